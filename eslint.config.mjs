@@ -26,7 +26,7 @@ const RESOLVER = createNodeResolver({
  * `@docusaurus/core`.
  */
 const ALIASES = [
-  '^@(site|generated|theme|theme-original|theme-init)/',
+  '^@(site|lab|support|generated|theme|theme-original|theme-init)/',
   ...readdirSync(
     path.join(root, 'node_modules/@docusaurus/core/lib/client/exports'),
   )

@@ -62,7 +62,8 @@ export function changedFiles(root) {
 
 /**
  * Content tests that compute numbers of changed pages, or that use changed
- * operator code. They contain the doc id, or the file of a post.
+ * operator code. They mirror the page, or contain its doc id, the import of the
+ * code, or the file of a post.
  */
 function testsOfPages(root, changed) {
   const names = changed
@@ -71,15 +72,24 @@ function testsOfPages(root, changed) {
     )
     .map((file) =>
       file.replace(/^docs\/(.*)\.mdx$|^.*?\b(operators\/.*)\.ts$/, '$1$2'),
-    )
-    .map((name) => `'${name}'`);
+    );
+  const mirrors = new Set(
+    names.map((name) =>
+      name.replace(/^operators\/(.*)/, 'examples/$1.test.ts'),
+    ),
+  );
+  const quotes = names.flatMap((name) => [
+    `'${name}'`,
+    `'${name.replace(/^operators\//, '@lab/')}'`,
+  ]);
   return readdirSync(path.join(root, CONTENT), {recursive: true})
+    .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /^(examples|guides)\b.*\.test\.ts$/.test(file))
     .filter((file) => {
       const text = readFileSync(path.join(root, CONTENT, file), 'utf8');
-      return names.some((name) => text.includes(name));
+      return mirrors.has(file) || quotes.some((quote) => text.includes(quote));
     })
-    .map((file) => path.posix.join(CONTENT, ...file.split(path.sep)));
+    .map((file) => path.posix.join(CONTENT, file));
 }
 
 /**

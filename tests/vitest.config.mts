@@ -18,6 +18,8 @@ export default defineConfig({
   resolve: {
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
+      {find: /^@lab\//, replacement: `${root}/plugins/operator-lab/operators/`},
+      {find: /^@support\//, replacement: `${root}/tests/content/support/`},
       {
         find: /^@docusaurus\/(Translate|Interpolate)$/,
         replacement: `${root}/tests/support/docusaurusTranslate.ts`,

@@ -3,15 +3,12 @@ import {
   chosenColumns,
   isNominal,
   isNumeric,
-} from '../../../plugins/operator-lab/operators/_shared/tables/chosenColumns';
-import type {
-  Column,
-  ColumnType,
-  Settings,
-} from '../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../support/exampleTables';
+} from '@lab/_shared/tables/chosenColumns';
+import type {Column, ColumnType, Settings} from '@lab/_shared/types';
+import {integer, nominal, text} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
 
-const [data, choices] = exampleTables('operators/choosing-columns');
+const [data, choices] = exampleTables(import.meta);
 
 /** Column types that the page describes in its text. */
 const TYPES: Readonly<Record<string, ColumnType>> = {
@@ -113,9 +110,9 @@ describe('what the page says besides', () => {
     ['polynominal', ['city']],
   ])('finds %s columns by their type', (type, names) => {
     const texts: Column[] = [
-      {name: 'note', type: 'text', values: ['a']},
-      {name: 'city', type: 'nominal', values: ['Bonn']},
-      {name: 'age', type: 'integer', values: [34]},
+      text('note', ['a']),
+      nominal('city', ['Bonn']),
+      integer('age', [34]),
     ];
     expect(
       chosenColumns(

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../plugins/operator-lab/operators/_shared/expression/evaluate';
-import {conditionOf} from '../../../plugins/operator-lab/operators/_shared/expression/rows';
-import {OperatorError} from '../../../plugins/operator-lab/operators/_shared/types';
-import {scope, shown} from '../support/expressionPage';
+import {evaluate} from '@lab/_shared/expression/evaluate';
+import {conditionOf} from '@lab/_shared/expression/rows';
+import {OperatorError} from '@lab/_shared/types';
+import {binominal, date, integer} from '@support/columns';
+import {scope, shown} from '@support/expressionPage';
 
 describe('the language', () => {
   it.each([
@@ -53,9 +54,9 @@ describe('the language', () => {
 
 describe('a condition on rows', () => {
   const table = [
-    {name: 'n', type: 'integer', values: [1, null]},
-    {name: 'day', type: 'date', values: ['2026-03-15', null]},
-    {name: 'flag', type: 'binominal', values: ['true', 'false']},
+    integer('n', [1, null]),
+    date('day', ['2026-03-15', null]),
+    binominal('flag', ['true', 'false']),
   ] as const;
 
   it.each([

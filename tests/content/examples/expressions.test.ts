@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {evaluate} from '../../../plugins/operator-lab/operators/_shared/expression/evaluate';
-import {parseExpression} from '../../../plugins/operator-lab/operators/_shared/expression/parse';
-import {ROOT} from '../../support/sites';
-import {rows, scope, shown} from '../support/expressionPage';
-import {recordOf} from '../support/operators';
-import {readPages} from '../support/page';
+import {evaluate} from '@lab/_shared/expression/evaluate';
+import {parseExpression} from '@lab/_shared/expression/parse';
+import {ROOT} from '@site/tests/support/sites';
+import {rows, scope, shown} from '@support/expressionPage';
+import {recordOf} from '@support/operators';
+import {readPages} from '@support/page';
 
 /** Returns variants of a call in which one argument is a missing value. */
 function withMissing(expression: string): string[] {

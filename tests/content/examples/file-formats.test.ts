@@ -1,14 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {
-  dateOfText,
-  dateText,
-} from '../../../plugins/operator-lab/operators/_shared/texts/datePattern';
-import {NotComputed} from '../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../support/exampleTables';
+import {dateOfText, dateText} from '@lab/_shared/texts/datePattern';
+import {NotComputed} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
 
-const PAGE = 'operators/file-formats';
-const [, bytes] = exampleTables(PAGE, 'Encodings');
-const [letters, patterns, texts] = exampleTables(PAGE, 'Date patterns');
+const [, bytes] = exampleTables(import.meta, 'Encodings');
+const [letters, patterns, texts] = exampleTables(import.meta, 'Date patterns');
 
 /** The example date, without its milliseconds. */
 const DATE = new Date(Date.UTC(2026, 2, 5, 14, 7, 9));

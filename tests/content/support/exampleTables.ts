@@ -2,6 +2,8 @@ import type {Heading, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {writtenExample} from '../../../plugins/operator-lab/live/writtenExample';
 import {ROOT} from '../../support/sites';
+import {docIdOf} from './docId';
+import type {PageOfTest} from './docId';
 import {readPage} from './page';
 import {textOf} from './prose';
 
@@ -34,11 +36,13 @@ function rowsOf({children}: Table): ExampleTable {
 /**
  * Reads the tables below a heading of a page, in order. The default heading is
  * the worked example.
- * @param id Doc id of the page, such as `operators/scoring/apply_model`.
  * @throws Error when the page has no such heading.
  */
-export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
-  const file = `docs/${id}.mdx`;
+export function exampleTables(
+  page: PageOfTest,
+  heading = 'Example',
+): ExampleTable[] {
+  const file = `docs/${docIdOf(page)}.mdx`;
   const {tree} = readPage(ROOT, file);
   const isHeading = (node: object): node is Heading =>
     'type' in node && node.type === 'heading';
@@ -66,8 +70,8 @@ export function exampleTables(id: string, heading = 'Example'): ExampleTable[] {
  * Reads the tables of a page's worked example with cells as written: `1.0` is
  * not 1.
  */
-export function writtenTables(id: string) {
-  const {text} = readPage(ROOT, `docs/${id}.mdx`);
+export function writtenTables(page: PageOfTest) {
+  const {text} = readPage(ROOT, `docs/${docIdOf(page)}.mdx`);
   return writtenExample(text, 'Example').tables;
 }
 

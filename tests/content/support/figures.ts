@@ -1,6 +1,8 @@
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {ROOT} from '../../support/sites';
+import {docIdOf} from './docId';
+import type {PageOfTest} from './docId';
 import {readPage} from './page';
 
 type Series = Readonly<
@@ -16,10 +18,9 @@ type ChartBlock = {
 
 /**
  * Reads the figures of a kind on a page, in order.
- * @param id Doc id of the page, such as `operators/scoring/apply_model`.
  */
-function figuresOf<Block>(id: string, kind: string): readonly Block[] {
-  const file = `docs/${id}.mdx`;
+function figuresOf<Block>(page: PageOfTest, kind: string): readonly Block[] {
+  const file = `docs/${docIdOf(page)}.mdx`;
   const {tree} = readPage(ROOT, file);
   const figures: Block[] = [];
   visit(tree, 'code', ({lang, value}) => {
@@ -31,8 +32,8 @@ function figuresOf<Block>(id: string, kind: string): readonly Block[] {
 }
 
 /** Charts of a page, in order. */
-export const chartsOf = (id: string): readonly ChartBlock[] =>
-  figuresOf<ChartBlock>(id, 'chart');
+export const chartsOf = (page: PageOfTest): readonly ChartBlock[] =>
+  figuresOf<ChartBlock>(page, 'chart');
 
 /** Series of a chart by name: points, or plain values. */
 type ChartData = Readonly<
@@ -40,8 +41,8 @@ type ChartData = Readonly<
 >;
 
 /** Data of a page's charts, in order. */
-export const chartData = (id: string): readonly ChartData[] =>
-  chartsOf(id).map(({series}) =>
+export const chartData = (page: PageOfTest): readonly ChartData[] =>
+  chartsOf(page).map(({series}) =>
     Object.fromEntries(
       Object.entries(series).map(([name, {data}]) => [name, data]),
     ),
@@ -54,12 +55,12 @@ type DiagramBlock = {
 };
 
 /** Diagrams of a page, in order. */
-export const diagramsOf = (id: string): readonly DiagramBlock[] =>
-  figuresOf<DiagramBlock>(id, 'diagram');
+export const diagramsOf = (page: PageOfTest): readonly DiagramBlock[] =>
+  figuresOf<DiagramBlock>(page, 'diagram');
 
 /** Parts of a matrix that an example computes. */
 type MatrixBlock = {readonly counts: readonly (readonly number[])[]};
 
 /** Matrices of a page, in order. */
-export const matricesOf = (id: string): readonly MatrixBlock[] =>
-  figuresOf<MatrixBlock>(id, 'matrix');
+export const matricesOf = (page: PageOfTest): readonly MatrixBlock[] =>
+  figuresOf<MatrixBlock>(page, 'matrix');

@@ -3,11 +3,13 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {ROOT} from '../../support/sites';
+import {docIdOf} from './docId';
+import type {PageOfTest} from './docId';
 import {readPage} from './page';
 
 /** Code blocks of a guide in one language, in order. */
-export function codeBlocks(id: string, language: string): string[] {
-  const file = `docs/${id}.mdx`;
+export function codeBlocks(page: PageOfTest, language: string): string[] {
+  const file = `docs/${docIdOf(page)}.mdx`;
   const {tree} = readPage(ROOT, file);
   const blocks: string[] = [];
   visit(tree, 'code', ({lang, value}) => {

@@ -3,15 +3,15 @@ import type {
   Table,
   Value,
 } from '../../../plugins/operator-lab/operators/_shared/types';
+import {noteOf} from './columns';
+import type {ColumnNote} from './columns';
 import type {Cell, ExampleTable} from './exampleTables';
 
 /**
  * Facts about columns that a page's table does not show: type, role, and list
  * of values.
  */
-export type ColumnNotes = Readonly<
-  Record<string, Partial<Omit<Column, 'name' | 'values'>>>
->;
+export type ColumnNotes = Readonly<Record<string, ColumnNote>>;
 
 function typeOf(values: readonly Value[]): Column['type'] {
   const known = values.filter((value) => value !== null);
@@ -39,7 +39,7 @@ export function asTable(
       }
       return row[name] === '?' ? null : (row[name] as Cell);
     });
-    return {name, values, type: typeOf(values), ...notes[name]};
+    return {name, values, type: typeOf(values), ...noteOf(notes[name])};
   });
 }
 

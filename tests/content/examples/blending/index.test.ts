@@ -1,21 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as unique} from '../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
-import type {
-  Run,
-  Settings,
-  Table,
-} from '../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../support/exampleTables';
-import {shownRows} from '../../support/runTables';
-import {sampleTable} from '../../support/sampleData';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as unique} from '@lab/cleansing/duplicates/remove_duplicates';
+import type {Run, Settings, Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [steps, answer] = exampleTables(
-  'operators/blending/index',
-  'Several steps in a row',
-);
+const [steps, answer] = exampleTables(import.meta, 'Several steps in a row');
 
 const STEPS: readonly (readonly [Run, Settings])[] = [
   [unique, {treat_missing_values_as_duplicates: true}],

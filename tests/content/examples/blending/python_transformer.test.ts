@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../support/exampleTables';
+import {column, exampleTables} from '@support/exampleTables';
 
-const [shops] = exampleTables('operators/blending/python_transformer');
+const [shops] = exampleTables(import.meta);
 
 it('divides by the sum of what is known, and a gap stays one', () => {
   const sales = column(shops, 'sales');

@@ -1,16 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as unique} from '../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
-import {run as declare} from '../../../../plugins/operator-lab/operators/cleansing/missing/declare_missing_value';
-import {run as fill} from '../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
-import type {
-  Run,
-  Settings,
-} from '../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../support/exampleTables';
-import {asTable, shownCells} from '../../support/runTables';
+import {run as unique} from '@lab/cleansing/duplicates/remove_duplicates';
+import {run as declare} from '@lab/cleansing/missing/declare_missing_value';
+import {run as fill} from '@lab/cleansing/missing/replace_missing_values';
+import type {Run, Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [readings, orders = []] = exampleTables(
-  'operators/cleansing/index',
+  import.meta,
   'Why the order counts',
 );
 

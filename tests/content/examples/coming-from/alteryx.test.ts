@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as lag} from '../../../../plugins/operator-lab/operators/modeling/time_series/transformation/lag_series_with_default_lag';
-import {exampleTables} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as lag} from '@lab/modeling/time_series/transformation/lag_series_with_default_lag';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [stock, , losses] = exampleTables('operators/coming-from/alteryx');
+const [stock, , losses] = exampleTables(import.meta);
 
 const {'example set output': lagged = []} = lag(
   {'example set input': asTable(stock)},

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {exampleTables} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as join} from '@lab/blending/table/joins/join';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, prices, , totals] = exampleTables('operators/coming-from/excel');
+const [orders, prices, , totals] = exampleTables(import.meta);
 
 const {join: priced = []} = join(
   {left: asTable(orders), right: asTable(prices)},

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {exampleTables} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, , result] = exampleTables('operators/coming-from/knime');
+const [orders, , result] = exampleTables(import.meta);
 
 const filtered = filter(
   {'example set input': asTable(orders)},

@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {exampleTables} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as join} from '@lab/blending/table/joins/join';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, customers, , totals] = exampleTables(
-  'operators/coming-from/pandas',
-);
+const [orders, customers, , totals] = exampleTables(import.meta);
 
 const {join: joined = []} = join(
   {left: asTable(orders), right: asTable(customers)},

@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as normalize} from '../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
-import {run as nearest} from '../../../../plugins/operator-lab/operators/modeling/predictive/lazy/k_nn';
-import {textOfPage} from '../../support/claims';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../support/exampleTables';
-import {asTable, shownCells} from '../../support/runTables';
+import {run as normalize} from '@lab/cleansing/normalization/normalize';
+import {run as nearest} from '@lab/modeling/predictive/lazy/k_nn';
+import {textOfPage} from '@support/claims';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [customers = [], scaled, predicted] = exampleTables(
-  'operators/coming-from/scikit-learn',
-);
+const [customers = [], scaled, predicted] = exampleTables(import.meta);
 const SETTINGS = {method: 'Z-transformation'};
 const ROLES = {customer: {role: 'id'}, churn: {role: 'label'}};
 

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as range} from '../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
-import {run as sort} from '../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import type {Table} from '../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../support/exampleTables';
-import {asTable, shownRows} from '../../support/runTables';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as range} from '@lab/blending/examples/filter/filter_example_range';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [orders, , result] = exampleTables('operators/coming-from/sql');
+const [orders, , result] = exampleTables(import.meta);
 
 const kept = (table: Table, parameter_expression: string): Table =>
   filter(

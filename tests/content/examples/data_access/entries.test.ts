@@ -4,11 +4,11 @@ import {
   deleteEntry,
   moveEntry,
   renameEntry,
-} from '../../../../plugins/operator-lab/operators/_shared/repository/entries';
-import type {Entries} from '../../../../plugins/operator-lab/operators/_shared/repository/entries';
-import {fullPath} from '../../../../plugins/operator-lab/operators/_shared/repository/fullPath';
-import {OperatorError} from '../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../support/exampleTables';
+} from '@lab/_shared/repository/entries';
+import type {Entries} from '@lab/_shared/repository/entries';
+import {fullPath} from '@lab/_shared/repository/fullPath';
+import {OperatorError} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
 
 const FOLDER = '//shop/scoring';
 const at = (path: unknown) => fullPath(String(path), `${FOLDER}/nightly`);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {fullPath} from '../../../../plugins/operator-lab/operators/_shared/repository/fullPath';
-import {exampleTables} from '../../support/exampleTables';
+import {fullPath} from '@lab/_shared/repository/fullPath';
+import {exampleTables} from '@support/exampleTables';
 
 const WORKFLOW = '//shop/scoring/nightly';
 

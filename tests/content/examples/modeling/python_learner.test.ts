@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../support/exampleTables';
-import {median} from '../../../../plugins/operator-lab/operators/_shared/numbers/averages';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {median} from '@lab/_shared/numbers/averages';
 
-const [training = [], scored = []] = exampleTables(
-  'operators/modeling/python_learner',
-);
+const [training = [], scored = []] = exampleTables(import.meta);
 const learned = ['load', 'heat'].map((name) => {
   const center = median(numbers(training, name));
   const spread = median(

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../plugins/operator-lab/operators/scoring/apply_model';
-import {column, exampleTables, numbers} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {run} from '@lab/scoring/apply_model';
+import {integer, nominal, real} from '@support/columns';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [leaves, customers = [], output = []] = exampleTables(
-  'operators/scoring/apply_model',
-);
+const [leaves, customers = [], output = []] = exampleTables(import.meta);
 const model = asTable(leaves);
-const data = asTable(customers, {customer: {role: 'id'}});
+const data = asTable(customers, {customer: 'id'});
 const scored = run({model, 'unlabelled data': data}, {})['labelled data'];
 
 it('counts 20 training customers', () => {
@@ -22,9 +21,9 @@ it('adds the columns that the page shows', () => {
 it('replaces an earlier prediction and its confidences, and keeps other columns', () => {
   const before = [
     ...data,
-    {name: 'guess', type: 'nominal', role: 'prediction', values: ['churn']},
-    {name: 'sure', type: 'real', role: 'confidence_churn', values: [1]},
-    {name: 'age', type: 'integer', values: [30, 40, 50, 60]},
+    nominal('guess', ['churn'], 'prediction'),
+    real('sure', [1], 'confidence_churn'),
+    integer('age', [30, 40, 50, 60]),
   ] as const;
   const after = run({model, 'unlabelled data': before}, {})['labelled data'];
   expect(after?.map(({name}) => name)).toEqual([

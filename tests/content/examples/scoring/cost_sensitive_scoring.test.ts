@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {exampleTables, rounded} from '../../support/exampleTables';
+import {exampleTables, rounded} from '@support/exampleTables';
 
 const CLASSES = ['ok', 'worn', 'broken'];
 const [costs = [], confidences = [], decisions = []] = exampleTables(
-  'operators/scoring/cost_sensitive_scoring',
+  import.meta,
 );
 
 const expected = confidences.map((row) =>

@@ -1,18 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
-import {run as create} from '../../../../plugins/operator-lab/operators/scoring/confidences/create_threshold';
-import {run as drop} from '../../../../plugins/operator-lab/operators/scoring/confidences/drop_uncertain_predictions';
-import type {Table} from '../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../support/exampleTables';
-import {shownCells} from '../../support/runTables';
+import {run as apply} from '@lab/scoring/confidences/apply_threshold';
+import {run as create} from '@lab/scoring/confidences/create_threshold';
+import {run as drop} from '@lab/scoring/confidences/drop_uncertain_predictions';
+import {nominal, real} from '@support/columns';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 
 const [companies = [], decisions = []] = exampleTables(
-  'operators/scoring/index',
+  import.meta,
   'One set of confidences, three decisions',
 );
 const VISIT = 10;
@@ -25,25 +20,14 @@ const costs = yes.map((share) => ({
 const likeliest = yes.map((share) => (share > 0.5 ? 'yes' : 'no'));
 const cheapest = costs.map((cost) => (cost.yes < cost.no ? 'yes' : 'no'));
 
-const scored: Table = [
-  {
-    name: 'prediction(buys)',
-    type: 'nominal',
-    role: 'prediction',
-    values: likeliest,
-  },
-  {
-    name: 'confidence(yes)',
-    type: 'real',
-    role: 'confidence_yes',
-    values: yes,
-  },
-  {
-    name: 'confidence(no)',
-    type: 'real',
-    role: 'confidence_no',
-    values: yes.map((share) => rounded(1 - share)),
-  },
+const scored = [
+  nominal('prediction(buys)', likeliest, 'prediction'),
+  real('confidence(yes)', yes, 'confidence_yes'),
+  real(
+    'confidence(no)',
+    yes.map((share) => rounded(1 - share)),
+    'confidence_no',
+  ),
 ];
 
 it('expects the costs as shown', () => {

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {ROOT} from '../../../support/sites';
-import {expectClaims, percent, shown, textOfPage} from '../../support/claims';
-import {churnRound, count} from '../../support/churnRound';
-import {exampleTables} from '../../support/exampleTables';
-import {readPage} from '../../support/page';
-import {columnOf, height} from '../../support/rows';
-import {shownRows} from '../../support/runTables';
-import {sampleTable} from '../../support/sampleData';
+import {ROOT} from '@site/tests/support/sites';
+import {expectClaims, percent, shown, textOfPage} from '@support/claims';
+import {churnRound, count} from '@support/churnRound';
+import {exampleTables} from '@support/exampleTables';
+import {readPage} from '@support/page';
+import {columnOf, height} from '@support/rows';
+import {shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
 const {file, strict, unique, clean, holdOut, tested, scores} = churnRound();
 const PREDICTION = 'prediction(churn)';

@@ -7,13 +7,10 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {churnRound} from '../../support/churnRound';
-import {codeBlocks, HAS_PYTHON} from '../../support/guideCode';
-import {columnOf, rowsWhere} from '../../support/rows';
-import type {
-  Column,
-  Table,
-} from '../../../../plugins/operator-lab/operators/_shared/types';
+import {churnRound} from '@support/churnRound';
+import {codeBlocks, HAS_PYTHON} from '@support/guideCode';
+import {columnOf, rowsWhere} from '@support/rows';
+import type {Column, Table} from '@lab/_shared/types';
 
 const PAGE = 'tutorial/deploy';
 const [request = ''] = codeBlocks(PAGE, 'json');

@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {expectClaims, shown, textOfPage} from '../../support/claims';
-import {churnRound, count} from '../../support/churnRound';
-import {column, exampleTables} from '../../support/exampleTables';
-import {columnOf, height, rowsWhere} from '../../support/rows';
-import {sampleTable} from '../../support/sampleData';
-import type {
-  Column,
-  Table,
-} from '../../../../plugins/operator-lab/operators/_shared/types';
+import {expectClaims, shown, textOfPage} from '@support/claims';
+import {churnRound, count} from '@support/churnRound';
+import {column, exampleTables} from '@support/exampleTables';
+import {columnOf, height, rowsWhere} from '@support/rows';
+import {sampleTable} from '@support/sampleData';
+import type {Column, Table} from '@lab/_shared/types';
 
 const PAGE = 'tutorial/sample-data';
 const NAMES = [

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {expectClaims, percent, shown, textOfPage} from '../../support/claims';
-import {churnRound, count, TRAINING_SHARE} from '../../support/churnRound';
-import {exampleTables} from '../../support/exampleTables';
-import type {TreeNode} from '../../support/growTree';
-import {columnOf, height} from '../../support/rows';
+import {expectClaims, percent, shown, textOfPage} from '@support/claims';
+import {churnRound, count, TRAINING_SHARE} from '@support/churnRound';
+import {exampleTables} from '@support/exampleTables';
+import type {TreeNode} from '@support/growTree';
+import {columnOf, height} from '@support/rows';
 
 const PAGE = 'tutorial/train';
 const PREDICTION = 'prediction(churn)';

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {expectClaims, percent, textOfPage} from '../../support/claims';
-import {churnRound, count} from '../../support/churnRound';
-import {exampleTables} from '../../support/exampleTables';
-import {leafOf} from '../../support/growTree';
-import {columnOf, height} from '../../support/rows';
-import {sampleTable} from '../../support/sampleData';
+import {expectClaims, percent, textOfPage} from '@support/claims';
+import {churnRound, count} from '@support/churnRound';
+import {exampleTables} from '@support/exampleTables';
+import {leafOf} from '@support/growTree';
+import {columnOf, height} from '@support/rows';
+import {sampleTable} from '@support/sampleData';
 
 const {tree, score, scores} = churnRound();
 const PREDICTION = 'prediction(churn)';

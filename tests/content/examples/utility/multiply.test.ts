@@ -5,11 +5,11 @@ import {
   numbers,
   picked,
   rounded,
-} from '../../support/exampleTables';
-import {sampleTable} from '../../support/sampleData';
-import {shownRows} from '../../support/runTables';
+} from '@support/exampleTables';
+import {sampleTable} from '@support/sampleData';
+import {shownRows} from '@support/runTables';
 
-const [sales, totals, shares] = exampleTables('operators/utility/multiply');
+const [sales, totals, shares] = exampleTables(import.meta);
 const NAMES = ['date', 'shop', 'sales'];
 
 it('shows the first six rows of the sample data', () => {

@@ -1,15 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {
-  rounds,
-  run,
-} from '../../../../plugins/operator-lab/operators/validation/bootstrapping_validation';
-import {column, exampleTables, rounded} from '../../support/exampleTables';
-import {asTable, shownRows} from '../../support/runTables';
+import {rounds, run} from '@lab/validation/bootstrapping_validation';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const ID = 'operators/validation/bootstrapping_validation';
-const [plants, shown, average] = exampleTables(ID);
-const [shares] = exampleTables(ID, 'Size of the parts');
-const table = asTable(plants, {plant: {role: 'id'}, bloom: {role: 'label'}});
+const [plants, shown, average] = exampleTables(import.meta);
+const [shares] = exampleTables(import.meta, 'Size of the parts');
+const table = asTable(plants, {plant: 'id', bloom: 'label'});
 const SETTINGS = {number_of_validations: 4, local_random_seed: 7};
 
 describe('the example', () => {

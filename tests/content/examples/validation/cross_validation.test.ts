@@ -1,14 +1,11 @@
 import {expect, it} from 'vitest';
-import {
-  linearFolds,
-  run,
-  validateWith,
-} from '../../../../plugins/operator-lab/operators/validation/cross_validation';
-import {column, exampleTables, picked} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
+import {linearFolds, run, validateWith} from '@lab/validation/cross_validation';
+import {nominal} from '@support/columns';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [fruits, folds] = exampleTables('operators/validation/cross_validation');
-const table = asTable(fruits, {fruit: {role: 'id'}, ripe: {role: 'label'}}, [
+const [fruits, folds] = exampleTables(import.meta);
+const table = asTable(fruits, {fruit: 'id', ripe: 'label'}, [
   'fruit',
   'color',
   'ripe',
@@ -80,10 +77,7 @@ it('trains on the other folds only, in their order', () => {
         .map((part) => shownCells(part, 'fruit').join(''))
         .join(' '),
     );
-    return [
-      ...test,
-      {name: 'p', type: 'nominal', role: 'prediction', values: []},
-    ];
+    return [...test, nominal('p', [], 'prediction')];
   })(
     {'example set': table},
     {sampling_type: 'linear sampling', number_of_folds: 3},

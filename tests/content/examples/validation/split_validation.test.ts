@@ -1,22 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {
-  run,
-  sizes,
-  stratifiedSizes,
-} from '../../../../plugins/operator-lab/operators/validation/split_validation';
-import {column, exampleTables, picked} from '../../support/exampleTables';
-import {asTable, shownRows} from '../../support/runTables';
-import {sampleTable} from '../../support/sampleData';
+import {run, sizes, stratifiedSizes} from '@lab/validation/split_validation';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers, shown, measured] = exampleTables(
-  'operators/validation/split_validation',
-);
+const [customers, shown, measured] = exampleTables(import.meta);
 const NAMES = ['customer_id', 'tenure_months', 'churn'];
-const table = asTable(
-  customers,
-  {customer_id: {role: 'id'}, churn: {role: 'label'}},
-  NAMES,
-);
+const table = asTable(customers, {customer_id: 'id', churn: 'label'}, NAMES);
 
 describe('the example', () => {
   it('takes the first ten customers of the sample data', () => {

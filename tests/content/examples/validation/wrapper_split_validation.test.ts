@@ -1,15 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../plugins/operator-lab/operators/validation/wrapper_split_validation';
-import {weighted} from '../../../../plugins/operator-lab/operators/_shared/search/attributeWeights';
-import {exampleTables, picked} from '../../support/exampleTables';
-import {asTable, shownRows} from '../../support/runTables';
-import {sampleTable} from '../../support/sampleData';
+import {run} from '@lab/validation/wrapper_split_validation';
+import {weighted} from '@lab/_shared/search/attributeWeights';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers = [], weights, tested] = exampleTables(
-  'operators/validation/wrapper_split_validation',
-);
+const [customers = [], weights, tested] = exampleTables(import.meta);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
 });
 const validated = (settings = {}) =>

@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../plugins/operator-lab/operators/validation/wrapper_x_validation';
-import {exampleTables, picked} from '../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../support/runTables';
-import {sampleTable} from '../../support/sampleData';
+import {run} from '@lab/validation/wrapper_x_validation';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers = [], rounds, weights] = exampleTables(
-  'operators/validation/wrapper_x_validation',
-);
+const [customers = [], rounds, weights] = exampleTables(import.meta);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
 });
 const validated = (settings = {}, rows = table) =>

@@ -1,20 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as rename} from '../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename';
-import {run as setRole} from '../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/set_role';
-import {run as reorder} from '../../../../../plugins/operator-lab/operators/blending/attributes/order_attributes';
-import {run as select} from '../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_attributes';
-import {run as parse} from '../../../../../plugins/operator-lab/operators/blending/attributes/types/parse_numbers';
-import type {
-  Run,
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as rename} from '@lab/blending/attributes/names_and_roles/rename';
+import {run as setRole} from '@lab/blending/attributes/names_and_roles/set_role';
+import {run as reorder} from '@lab/blending/attributes/order_attributes';
+import {run as select} from '@lab/blending/attributes/selection/select_attributes';
+import {run as parse} from '@lab/blending/attributes/types/parse_numbers';
+import type {Run, Settings, Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [customers, steps, report] = exampleTables(
-  'operators/blending/attributes/index',
+  import.meta,
   'Worked example: from a raw table to a report',
 );
 

@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/attributes/order_attributes';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/blending/attributes/order_attributes';
+import type {Settings, Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [columns = [], settings = [], rows, few] = exampleTables(
-  'operators/blending/attributes/order_attributes',
-);
+const [columns = [], settings = [], rows, few] = exampleTables(import.meta);
 const named = (names: readonly string[]): Table =>
-  names.map((name) => ({name, type: 'nominal', values: []}));
+  names.map((name) => nominal(name, []));
 const table: Table = columns.map(({column, role}) => ({
   name: String(column),
   type: 'nominal',
@@ -69,10 +65,7 @@ it('gives a column to the first rule that fits, and stops without rules', () => 
 it('returns the customers of the page', () => {
   const output = run(
     {
-      'example set input': asTable(rows, {
-        customer_id: {role: 'id'},
-        churn: {role: 'label'},
-      }),
+      'example set input': asTable(rows, {customer_id: 'id', churn: 'label'}),
     },
     {
       attribute_ordering: String(settings[3]?.rules).replaceAll(', ', '|'),

@@ -1,21 +1,19 @@
 import {expect, it} from 'vitest';
-import {run as range} from '../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
-import {run as filter} from '../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as sample} from '../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample';
-import {run as split} from '../../../../../plugins/operator-lab/operators/blending/examples/sampling/split_data';
-import {run as shuffle} from '../../../../../plugins/operator-lab/operators/blending/examples/sort/shuffle';
-import {run as sort} from '../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import type {
-  Run,
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable} from '../../../support/runTables';
+import {run as range} from '@lab/blending/examples/filter/filter_example_range';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as sample} from '@lab/blending/examples/sampling/sample';
+import {run as split} from '@lab/blending/examples/sampling/split_data';
+import {run as shuffle} from '@lab/blending/examples/sort/shuffle';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import type {Run, Settings, Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/blending/examples/index';
-const [rows, results] = exampleTables(PAGE, 'Worked example: eight orders');
-const [pairs] = exampleTables(PAGE, 'Two steps in a row');
+const [rows, results] = exampleTables(
+  import.meta,
+  'Worked example: eight orders',
+);
+const [pairs] = exampleTables(import.meta, 'Two steps in a row');
 
 type Step = (table: Table) => Table;
 

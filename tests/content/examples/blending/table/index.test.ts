@@ -1,19 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {run as union} from '../../../../../plugins/operator-lab/operators/blending/table/joins/union';
-import {run as transpose} from '../../../../../plugins/operator-lab/operators/blending/table/rotation/transpose';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as join} from '@lab/blending/table/joins/join';
+import {run as union} from '@lab/blending/table/joins/union';
+import {run as transpose} from '@lab/blending/table/rotation/transpose';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [orderRows, callRows, shapes = [], joinedFirst, groupedFirst] =
-  exampleTables(
-    'operators/blending/table/index',
-    'Worked example: orders and calls',
-  );
-const orders = asTable(orderRows, {customer: {role: 'id'}});
-const calls = asTable(callRows, {customer: {role: 'id'}});
+  exampleTables(import.meta, 'Worked example: orders and calls');
+const orders = asTable(orderRows, {customer: 'id'});
+const calls = asTable(callRows, {customer: 'id'});
 
 const joined = (left: Table, right: Table, join_type: string): Table =>
   join({left, right}, {join_type, use_id_attribute_as_key: true}).join ?? [];

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/add';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '@lab/blending/values/add';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import type {Table} from '@lab/_shared/types';
 
-const [steps = [], orders] = exampleTables('operators/blending/values/add');
+const [steps = [], orders] = exampleTables(import.meta);
 const input = asTable(orders, {
-  order: {role: 'id'},
+  order: 'id',
   region: {type: 'binominal', knownValues: ['north', 'south']},
 });
 

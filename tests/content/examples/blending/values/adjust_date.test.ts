@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/adjust_date';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/blending/values/adjust_date';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [dates] = exampleTables('operators/blending/values/adjust_date');
+const [dates] = exampleTables(import.meta);
 const input = asTable(dates, {billed: {type: 'date', role: 'id'}}, ['billed']);
 
 const adjust = (

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/cut';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/blending/values/cut';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [settings = [], articles = []] = exampleTables(
-  'operators/blending/values/cut',
-);
+const [settings = [], articles = []] = exampleTables(import.meta);
 
 const cut = (texts: readonly unknown[], first: number, last?: number) =>
   shownCells(

@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/map';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/blending/values/map';
+import type {Settings} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [settings = [], answers] = exampleTables('operators/blending/values/map');
+const [settings = [], answers] = exampleTables(import.meta);
 const table = asTable(answers, {}, ['answer']);
 
 const settingsOf = (row: (typeof settings)[number]): Settings => ({
@@ -81,10 +82,10 @@ it('takes columns with gaps out of the table if the filter says so', () => {
 });
 
 it('takes the text ? for a gap, which an expression can fit', () => {
-  const marks = [{name: 'answer', type: 'nominal', values: ['?', null, 'x']}];
+  const marks = [nominal('answer', ['?', null, 'x'])];
   const mapMarks = (more: Settings) =>
     shownCells(
-      run({'example set input': marks as typeof table}, more)[
+      run({'example set input': marks}, more)[
         'example set output'
       ],
       'answer',

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/merge';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
-import type {ColumnNotes} from '../../../support/runTables';
+import {run} from '@lab/blending/values/merge';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
+import type {ColumnNotes} from '@support/runTables';
 
-const [deliveries] = exampleTables('operators/blending/values/merge');
+const [deliveries] = exampleTables(import.meta);
 
 const merge = (
   first_value: string,

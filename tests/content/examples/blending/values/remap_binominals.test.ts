@@ -1,22 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/remap_binominals';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/blending/values/remap_binominals';
+import type {Settings, Table} from '@lab/_shared/types';
+import {binominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [columns = [], customers] = exampleTables(
-  'operators/blending/values/remap_binominals',
-);
+const [columns = [], customers] = exampleTables(import.meta);
 const values = {negative_value: 'no', positive_value: 'yes'};
-const table: Table = columns.map(({column, 'values before': before}) => ({
-  name: String(column),
-  type: 'binominal',
-  values: [],
-  knownValues: String(before).split(', '),
-}));
+const table: Table = columns.map(({column, 'values before': before}) =>
+  binominal(String(column), [], {knownValues: String(before).split(', ')}),
+);
 const remap = (input: Table, settings: Settings = {}) =>
   run({'example set input': input}, {...values, ...settings})[
     'example set output'

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {NotComputed} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/replace';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {NotComputed} from '@lab/_shared/types';
+import {run} from '@lab/blending/values/replace';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [settings = [], phones] = exampleTables(
-  'operators/blending/values/replace',
-);
+const [settings = [], phones] = exampleTables(import.meta);
 const table = asTable(phones, {}, ['phone']);
 
 const replaced = (replace_what: string, replace_by: string) =>

@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/replace_dictionary';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/blending/values/replace_dictionary';
+import type {Settings, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [entries, addresses] = exampleTables(
-  'operators/blending/values/replace_dictionary',
-);
+const [entries, addresses] = exampleTables(import.meta);
 const columns = {from_attribute: 'old', to_attribute: 'new'};
 const replace = (
   settings: Settings,

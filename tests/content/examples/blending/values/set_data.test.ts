@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/set_data';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/blending/values/set_data';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [before, after] = exampleTables('operators/blending/values/set_data');
+const [before, after] = exampleTables(import.meta);
 const settings = {
   example_index: 1,
   count_backwards: true,
@@ -15,7 +15,7 @@ const settings = {
 const set = (more: Settings) =>
   shownRows(
     run(
-      {'example set input': asTable(before, {run: {role: 'id'}})},
+      {'example set input': asTable(before, {run: 'id'})},
       {...settings, ...more},
     )['example set output'],
   );

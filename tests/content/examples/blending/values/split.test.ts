@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as stack} from '../../../../../plugins/operator-lab/operators/blending/table/rotation/de_pivot';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/split';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run as stack} from '@lab/blending/table/rotation/de_pivot';
+import {run} from '@lab/blending/values/split';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [books, ordered, unordered] = exampleTables(
-  'operators/blending/values/split',
-);
+const [books, ordered, unordered] = exampleTables(import.meta);
 const table = asTable(books);
 const split = (settings: Settings, input = table) =>
   shownRows(run({'example set input': input}, settings)['example set output']);

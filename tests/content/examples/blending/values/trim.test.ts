@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/blending/values/trim';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/blending/values/trim';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [shown = [], input = []] = exampleTables(
-  'operators/blending/values/trim',
-);
+const [shown = [], input = []] = exampleTables(import.meta);
 const texts = shown.map((row) => String(row['in brackets']).slice(1, -1));
 const table = asTable(texts.map((city) => ({city: city || '?'})));
 
@@ -45,7 +43,7 @@ it('takes tabs and line breaks, and leaves no-break spaces', () => {
 });
 
 it('leaves a key with a role, unless it is included', () => {
-  const keys = asTable([{key: ' a'}], {key: {role: 'id'}});
+  const keys = asTable([{key: ' a'}], {key: 'id'});
   const keyOf = (include_special_attributes: boolean) =>
     run({'example set input': keys}, {include_special_attributes})[
       'example set output'

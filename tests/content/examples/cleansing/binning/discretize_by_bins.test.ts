@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_bins';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/binning/discretize_by_bins';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [orders] = exampleTables(
-  'operators/cleansing/binning/discretize_by_bins',
-);
+const [orders] = exampleTables(import.meta);
 const table = asTable(orders, {}, ['amount']);
 const newOrder = asTable([{amount: 12}]);
 
@@ -63,7 +62,7 @@ it('has two bins for a constant column, and puts all rows into the first', () =>
 
 it('puts a column with positive infinity into one bin', () => {
   const result = run(
-    {'example set input': [{name: 'a', type: 'real', values: [1, Infinity]}]},
+    {'example set input': [real('a', [1, Infinity])]},
     {number_of_bins: 4},
   )['example set output']?.[0];
   expect(result?.knownValues).toEqual(['range1 [-∞ - ∞]']);
@@ -73,7 +72,7 @@ it.each([[[1, -Infinity]], [[-Infinity, 1, Infinity]]])(
   'puts a column with negative infinity into the last bin: %o',
   (values) => {
     const result = run(
-      {'example set input': [{name: 'a', type: 'real', values}]},
+      {'example set input': [real('a', values)]},
       {number_of_bins: 4, range_name_type: 'short'},
     )['example set output']?.[0];
     expect(new Set(result?.values)).toEqual(new Set(['range4']));

@@ -1,19 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_entropy';
-import {bestSplit} from '../../../../../plugins/operator-lab/operators/_shared/trees/entropySplits';
-import {hashOrder} from '../../../../../plugins/operator-lab/operators/_shared/numbers/hashOrder';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import type {Cell} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/binning/discretize_by_entropy';
+import {bestSplit} from '@lab/_shared/trees/entropySplits';
+import {hashOrder} from '@lab/_shared/numbers/hashOrder';
+import {nominal} from '@support/columns';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {Cell} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [customers, splits] = exampleTables(
-  'operators/cleansing/binning/discretize_by_entropy',
-);
-const table = asTable(customers, {buys: {role: 'label'}}, [
-  'age',
-  'visits',
-  'buys',
-]);
+const [customers, splits] = exampleTables(import.meta);
+const table = asTable(customers, {buys: 'label'}, ['age', 'visits', 'buys']);
 
 it('puts each age into its bin and removes visits', () => {
   const {'example set output': result} = run({'example set input': table}, {});
@@ -92,11 +87,10 @@ describe('edges', () => {
       {
         'example set input': [
           ...table,
-          {
-            name: 'country',
-            type: 'nominal',
-            values: table[0]!.values.map(() => 'NO'),
-          },
+          nominal(
+            'country',
+            table[0]!.values.map(() => 'NO'),
+          ),
         ],
       },
       {},

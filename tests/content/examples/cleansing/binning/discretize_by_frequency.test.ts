@@ -1,20 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {run as byWidth} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_bins';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_frequency';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as byWidth} from '@lab/cleansing/binning/discretize_by_bins';
+import {run} from '@lab/cleansing/binning/discretize_by_frequency';
+import {integer, real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [orders, readings] = exampleTables(
-  'operators/cleansing/binning/discretize_by_frequency',
-);
+const [orders, readings] = exampleTables(import.meta);
 const amounts = asTable(orders, {}, ['amount']);
 const FOUR = {number_of_bins: 4};
 
 function bins(values: readonly (number | null)[], settings: object) {
-  return run(
-    {'example set input': [{name: 'a', type: 'real', values}]},
-    {...settings},
-  )['example set output']?.[0];
+  return run({'example set input': [real('a', values)]}, {...settings})[
+    'example set output'
+  ]?.[0];
 }
 
 it('gives each bin two orders', () => {
@@ -37,11 +35,7 @@ it('shows bins of equal width beside them', () => {
 
 it('is not moved by an outlier, as equal widths are', () => {
   const stretched = [
-    {
-      name: 'amount',
-      type: 'integer',
-      values: [...amounts[0]!.values.slice(0, -1), 1e4],
-    },
+    integer('amount', [...amounts[0]!.values.slice(0, -1), 1e4]),
   ] as const;
   const {'example set output': result} = run(
     {'example set input': stretched},

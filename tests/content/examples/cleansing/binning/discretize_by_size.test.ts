@@ -1,17 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_size';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/binning/discretize_by_size';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [orders] = exampleTables(
-  'operators/cleansing/binning/discretize_by_size',
-);
+const [orders] = exampleTables(import.meta);
 
 function bins(values: readonly (number | null)[], settings: object) {
-  return run(
-    {'example set input': [{name: 'a', type: 'real', values}]},
-    {...settings},
-  )['example set output']?.[0];
+  return run({'example set input': [real('a', values)]}, {...settings})[
+    'example set output'
+  ]?.[0];
 }
 
 it.each([

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_user_specification';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/binning/discretize_by_user_specification';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [list, delays] = exampleTables(
-  'operators/cleansing/binning/discretize_by_user_specification',
-);
+const [list, delays] = exampleTables(import.meta);
 const classes = (list ?? []).map(
   (line) => [String(line['class names']), String(line['upper limit'])] as const,
 );

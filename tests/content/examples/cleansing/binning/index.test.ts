@@ -1,18 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as byBins} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_bins';
-import {run as byEntropy} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_entropy';
-import {run as byFrequency} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_frequency';
-import {run as bySize} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_size';
-import {run as byUser} from '../../../../../plugins/operator-lab/operators/cleansing/binning/discretize_by_user_specification';
-import type {
-  Run,
-  Settings,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as byBins} from '@lab/cleansing/binning/discretize_by_bins';
+import {run as byEntropy} from '@lab/cleansing/binning/discretize_by_entropy';
+import {run as byFrequency} from '@lab/cleansing/binning/discretize_by_frequency';
+import {run as bySize} from '@lab/cleansing/binning/discretize_by_size';
+import {run as byUser} from '@lab/cleansing/binning/discretize_by_user_specification';
+import type {Run, Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [customers = []] = exampleTables(
-  'operators/cleansing/binning/index',
+  import.meta,
   'Eight customers in five ways',
 );
 
@@ -20,10 +17,7 @@ const binned = (run: Run, settings: Settings, rows = customers) =>
   shownCells(
     run(
       {
-        'example set input': asTable(rows, {buys: {role: 'label'}}, [
-          'visits',
-          'buys',
-        ]),
+        'example set input': asTable(rows, {buys: 'label'}, ['visits', 'buys']),
       },
       {range_name_type: 'short', ...settings},
     )['example set output'],

@@ -1,16 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/independent_component_analysis';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, numbers, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/dimensionality_reduction/independent_component_analysis';
+import {OperatorError} from '@lab/_shared/types';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const NOTES = {case: {role: 'id'}} as const;
 const SEED = {use_local_random_seed: true};
 const PARALLEL = {...SEED, algorithm_type: 'parallel', function: 'exp'};
 
-const [sensors, output, settings, added] = exampleTables(
-  'operators/cleansing/dimensionality_reduction/independent_component_analysis',
-);
+const [sensors, output, settings, added] = exampleTables(import.meta);
 const table = asTable(sensors, NOTES);
 const result = run(
   {

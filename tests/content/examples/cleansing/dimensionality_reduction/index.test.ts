@@ -1,18 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as pca} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis';
-import {run as svd} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
-import {exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run as pca} from '@lab/cleansing/dimensionality_reduction/principal_component_analysis';
+import {run as svd} from '@lab/cleansing/dimensionality_reduction/singular_value_decomposition';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [sales, components] = exampleTables(
-  'operators/cleansing/dimensionality_reduction/index',
-  'Ice cream and soup',
-);
+const [sales, components] = exampleTables(import.meta, 'Ice cream and soup');
 const inputs = {
-  'example set input': asTable(sales, {
-    day: {role: 'id'},
-    soup: {type: 'real'},
-  }),
+  'example set input': asTable(sales, {day: 'id', soup: {type: 'real'}}),
 };
 
 it.each([

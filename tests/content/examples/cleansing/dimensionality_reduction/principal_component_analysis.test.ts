@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, numbers, picked} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/dimensionality_reduction/principal_component_analysis';
+import {OperatorError} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownRows} from '@support/runTables';
 
 const NOTES = {
   parcel: {role: 'id'},
@@ -11,9 +12,7 @@ const NOTES = {
   width: {type: 'real'},
 } as const;
 
-const [parcels, components, output, kept, added] = exampleTables(
-  'operators/cleansing/dimensionality_reduction/principal_component_analysis',
-);
+const [parcels, components, output, kept, added] = exampleTables(import.meta);
 const table = asTable(parcels, NOTES);
 const newData = asTable(added, NOTES, ['parcel', 'length', 'width']);
 const all = run(
@@ -57,19 +56,14 @@ describe('the operator', () => {
     ['no rows', length.map((column) => ({...column, values: []}))],
     ['a missing value', length.map((column) => ({...column, values: [null]}))],
     ['a nominal column', asTable(parcels)],
-    [
-      'the name',
-      [...table, {name: 'pc_x', type: 'nominal', role: 'id', values: []}],
-    ],
+    ['the name', [...table, nominal('pc_x', [], 'id')]],
   ] as const)('stops at %s', (_, input) => {
     expect(() => run({'example set input': input}, {})).toThrow(OperatorError);
   });
 });
 
 it('draws the parcels, and the components through their mean', () => {
-  const [chart] = chartData(
-    'operators/cleansing/dimensionality_reduction/principal_component_analysis',
-  );
+  const [chart] = chartData(import.meta);
   const [lengths, widths] = [
     numbers(parcels, 'length'),
     numbers(parcels, 'width'),

@@ -1,15 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel';
-import {kernelOf} from '../../../../../plugins/operator-lab/operators/_shared/kernels/kernels';
-import {rowsOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/components';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/dimensionality_reduction/principal_component_analysis_kernel';
+import {kernelOf} from '@lab/_shared/kernels/kernels';
+import {rowsOf} from '@lab/_shared/numbers/components';
+import {OperatorError} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {column, exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const NOTES = {run: {role: 'id'}} as const;
 const SETTINGS = {
@@ -18,9 +14,7 @@ const SETTINGS = {
   kernel_shift: 0,
 };
 
-const [runs, matrix, , added] = exampleTables(
-  'operators/cleansing/dimensionality_reduction/principal_component_analysis_kernel',
-);
+const [runs, matrix, , added] = exampleTables(import.meta);
 const table = asTable(runs, NOTES);
 const newData = asTable(added, NOTES, ['run', 'pressure', 'temperature']);
 const result = run({'example set input': table, 'new data': newData}, SETTINGS);
@@ -46,7 +40,7 @@ describe('the example', () => {
 describe('the operator', () => {
   it('keeps the distances between the kernels of rows', () => {
     const values = [0, 1, 3, 3.5];
-    const line = [{name: 'x', type: 'real' as const, values}];
+    const line = [real('x', values)];
     const turned = rowsOf(
       run({'example set input': line}, {})['example set output'] ?? [],
     );

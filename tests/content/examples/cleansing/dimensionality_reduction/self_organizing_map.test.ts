@@ -1,25 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/self_organizing_map';
-import {rowsOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/components';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/dimensionality_reduction/self_organizing_map';
+import {rowsOf} from '@lab/_shared/numbers/components';
+import {OperatorError} from '@lab/_shared/types';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const ID = 'operators/cleansing/dimensionality_reduction/self_organizing_map';
 const SETTINGS = {
   number_of_dimensions: 1,
   net_size: 5,
   adaption_radius_start: 2,
 };
 
-const [customers, nodes, output] = exampleTables(ID);
-const [schedule] = exampleTables(ID, 'Description');
-const table = asTable(customers, {customer: {role: 'id'}});
+const [customers, nodes, output] = exampleTables(import.meta);
+const [schedule] = exampleTables(import.meta, 'Description');
+const table = asTable(customers, {customer: 'id'});
 const result = run({'example set input': table}, SETTINGS);
 const trained = result['preprocessing model'] ?? [];
 

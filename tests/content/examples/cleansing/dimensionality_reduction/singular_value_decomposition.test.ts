@@ -1,13 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/singular_value_decomposition';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/dimensionality_reduction/singular_value_decomposition';
+import {OperatorError} from '@lab/_shared/types';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [shops, , output] = exampleTables(
-  'operators/cleansing/dimensionality_reduction/singular_value_decomposition',
-);
-const table = asTable(shops, {shop: {role: 'id'}});
+const [shops, , output] = exampleTables(import.meta);
+const table = asTable(shops, {shop: 'id'});
 const result = run(
   {'example set input': table},
   {dimensionality_reduction: 'none'},

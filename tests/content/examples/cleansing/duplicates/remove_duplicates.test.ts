@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/duplicates/remove_duplicates';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, results = [], left] = exampleTables(
-  'operators/cleansing/duplicates/remove_duplicates',
-);
-const table = asTable(customers, {id: {role: 'id'}});
+const [customers, results = [], left] = exampleTables(import.meta);
+const table = asTable(customers, {id: 'id'});
 
 it.each(results.map((row) => [row] as const))('%o', (row) => {
   const output = run(

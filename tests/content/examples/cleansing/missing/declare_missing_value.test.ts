@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/declare_missing_value';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/missing/declare_missing_value';
+import type {Table} from '@lab/_shared/types';
+import {date, nominal} from '@support/columns';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [answers, steps = [], output] = exampleTables(
-  'operators/cleansing/missing/declare_missing_value',
-);
+const [answers, steps = [], output] = exampleTables(import.meta);
 const CODES = {
   numeric: 'numeric_value',
   nominal: 'nominal_value',
@@ -50,9 +49,9 @@ it('changes the average weight', () => {
 });
 
 describe('edges', () => {
-  const dates: Table = [
-    {name: 'day', type: 'date', values: ['2024-01-31']},
-    {name: 'code', type: 'nominal', values: ['n/a'], knownValues: ['n/a']},
+  const dates = [
+    date('day', ['2024-01-31']),
+    nominal('code', ['n/a'], {knownValues: ['n/a']}),
   ];
 
   it('stops at a date column in the mode nominal, and passes over it in the mode numeric', () => {

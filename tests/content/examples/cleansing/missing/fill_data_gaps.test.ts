@@ -1,20 +1,18 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/fill_data_gaps';
-import type {Column} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/missing/fill_data_gaps';
+import type {Column} from '@lab/_shared/types';
+import {date, integer, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [input, output, ends] = exampleTables(
-  'operators/cleansing/missing/fill_data_gaps',
-);
-const weeks = asTable(input, {week: {role: 'id'}});
+const [input, output, ends] = exampleTables(import.meta);
+const weeks = asTable(input, {week: 'id'});
 
 const filled = (table: readonly Column[], settings = {}) =>
   run({'example set input': table}, settings)['example set output'];
 
 const idsOf = (values: Column['values'], settings = {}) =>
-  filled([{name: 'id', type: 'integer', role: 'id', values}], settings)?.[0]
-    ?.values;
+  filled([integer('id', values, 'id')], settings)?.[0]?.values;
 
 it('adds the weeks up to 21 without sales', () => {
   expect(shownRows(filled(weeks, {end: 21}))).toEqual(output);
@@ -68,19 +66,14 @@ it('counts a missing id as 0, and puts it last', () => {
 
 it('fills dates by the day', () => {
   const dates = filled([
-    {
-      name: 'month',
-      type: 'date',
-      role: 'id',
-      values: ['2025-01-01', '2025-02-01', '2025-03-01'],
-    },
+    date('month', ['2025-01-01', '2025-02-01', '2025-03-01'], 'id'),
   ])?.[0]?.values;
   expect(dates).toHaveLength(60);
   expect(dates?.slice(0, 2)).toEqual(['2025-01-01', '2025-01-02']);
 });
 
 it('passes an empty table, and stops without an id that fits', () => {
-  const sales: Column = {name: 'sales', type: 'real', values: []};
+  const sales = real('sales', []);
   expect(filled([sales])).toEqual([sales]);
   expect(() => filled([{...sales, values: [1]}])).toThrow('role id');
   expect(() => filled([{...sales, values: [1], role: 'id'}])).toThrow(

@@ -1,9 +1,7 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../support/exampleTables';
+import {column, exampleTables} from '@support/exampleTables';
 
-const [training, input, output] = exampleTables(
-  'operators/cleansing/missing/handle_unknown_values',
-);
+const [training, input, output] = exampleTables(import.meta);
 
 it.each(['contract', 'region'])(
   'makes unknown values of %s missing',

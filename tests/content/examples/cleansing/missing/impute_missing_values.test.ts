@@ -1,22 +1,12 @@
 import {expect, it} from 'vitest';
-import {mixedDistance} from '../../../../../plugins/operator-lab/operators/_shared/distances/mixedDistance';
-import {
-  imputeWith,
-  run,
-} from '../../../../../plugins/operator-lab/operators/cleansing/missing/impute_missing_values';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {mixedDistance} from '@lab/_shared/distances/mixedDistance';
+import {imputeWith, run} from '@lab/cleansing/missing/impute_missing_values';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [input, output, distances] = exampleTables(
-  'operators/cleansing/missing/impute_missing_values',
-);
+const [input, output, distances] = exampleTables(import.meta);
 const apartments = {
-  'example set in': asTable(input, {apartment: {role: 'id'}}),
+  'example set in': asTable(input, {apartment: 'id'}),
 };
 const filled = run(apartments, {})['example set out'];
 

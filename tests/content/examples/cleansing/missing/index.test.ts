@@ -1,24 +1,17 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as aggregate} from '../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as cross} from '../../../../../plugins/operator-lab/operators/blending/table/joins/cartesian_product';
-import {run as join} from '../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {run as declare} from '../../../../../plugins/operator-lab/operators/cleansing/missing/declare_missing_value';
-import {run as impute} from '../../../../../plugins/operator-lab/operators/cleansing/missing/impute_missing_values';
-import {run as replace} from '../../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as cross} from '@lab/blending/table/joins/cartesian_product';
+import {run as join} from '@lab/blending/table/joins/join';
+import {run as declare} from '@lab/cleansing/missing/declare_missing_value';
+import {run as impute} from '@lab/cleansing/missing/impute_missing_values';
+import {run as replace} from '@lab/cleansing/missing/replace_missing_values';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [trucks] = exampleTables(
-  'operators/cleansing/missing/index',
-  'One column in three ways',
-);
-const reported = asTable(trucks, {truck: {role: 'id'}}, [
-  'truck',
-  'load',
-  'fuel',
-]);
+const [trucks] = exampleTables(import.meta, 'One column in three ways');
+const reported = asTable(trucks, {truck: 'id'}, ['truck', 'load', 'fuel']);
 const declared =
   declare(
     {'example set input': reported},
@@ -42,10 +35,7 @@ it.each([
   expect(shownCells(output, 'fuel')).toEqual(column(trucks, name));
 });
 
-const [filledRows] = exampleTables(
-  'operators/cleansing/missing/index',
-  'The median of a group',
-);
+const [filledRows] = exampleTables(import.meta, 'The median of a group');
 const visits = asTable(filledRows, {}, ['shop', 'visitors']);
 
 it('fills the visitors with the median of the shop', () => {

@@ -1,16 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/remove_unused_values';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/missing/remove_unused_values';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [orders, lists = [], models = [], single] = exampleTables(
-  'operators/cleansing/missing/remove_unused_values',
-);
+const [orders, lists = [], models = [], single] = exampleTables(import.meta);
 const NAMES = ['region', 'priority', 'channel'];
 const listed = (text: unknown) => String(text).split(', ');
 const table = asTable(orders, {
-  order: {role: 'id'},
+  order: 'id',
   ...Object.fromEntries(
     lists.map((row) => [row.column, {knownValues: listed(row['list before'])}]),
   ),
@@ -64,9 +62,7 @@ it('puts capitals before small letters', () => {
 });
 
 it('empties all lists of a table without rows', () => {
-  const empty: Table = [
-    {name: 'a', type: 'nominal', values: [], knownValues: ['x', 'y']},
-  ];
+  const empty = [nominal('a', [], {knownValues: ['x', 'y']})];
   const {'example set output': result} = run({'example set input': empty}, {});
   expect(result?.[0]?.knownValues).toEqual([]);
 });

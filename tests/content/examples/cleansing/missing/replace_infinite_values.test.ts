@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/replace_infinite_values';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import type {Cell, ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/missing/replace_infinite_values';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import type {Cell, ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const PAGE = 'operators/cleansing/missing/replace_infinite_values';
-const [input = [], positive, negative] = exampleTables(PAGE);
-const [functions = []] = exampleTables(PAGE, 'Description');
+const [input = [], positive, negative] = exampleTables(import.meta);
+const [functions = []] = exampleTables(import.meta, 'Description');
 
 const INFINITE: Readonly<Record<string, number>> = {
   '∞': Infinity,

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
-import type {Column} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/missing/replace_missing_values';
+import type {Column} from '@lab/_shared/types';
+import {binominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [input, output, later] = exampleTables(
-  'operators/cleansing/missing/replace_missing_values',
-);
+const [input, output, later] = exampleTables(import.meta);
 const {'example set output': result, applied} = run(
   {
     'example set input': asTable(input),
@@ -82,7 +81,7 @@ describe('edges', () => {
 
   it('stops at new data where the replacement would be a third value', () => {
     const smokers = (values: readonly (string | null)[]) =>
-      [{name: 'a', type: 'binominal', values}] as const;
+      [binominal('a', values)] as const;
     expect(() =>
       run(
         {

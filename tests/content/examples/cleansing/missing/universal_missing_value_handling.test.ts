@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/missing/universal_missing_value_handling';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/missing/universal_missing_value_handling';
+import {date, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, filled] = exampleTables(
-  'operators/cleansing/missing/universal_missing_value_handling',
-);
+const [orders, filled] = exampleTables(import.meta);
 const table = asTable(orders, {
   discount: {type: 'real'},
   shipped: {type: 'date'},
@@ -24,8 +23,8 @@ it('replaces infinity with the average of the finite numbers, and fills a column
   const {'example set output': output} = run(
     {
       'example set input': [
-        {name: 'rate', type: 'real', values: [1, Infinity, null, -Infinity, 4]},
-        {name: 'day', type: 'date', values: [null, null, null, null, null]},
+        real('rate', [1, Infinity, null, -Infinity, 4]),
+        date('day', [null, null, null, null, null]),
       ],
     },
     {},

@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/denormalize';
-import {run as normalize} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/normalization/denormalize';
+import {run as normalize} from '@lab/cleansing/normalization/normalize';
+import type {Table} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [model, values = [], group, inverted] = exampleTables(
-  'operators/cleansing/normalization/denormalize',
-);
+const [model, values = [], group, inverted] = exampleTables(import.meta);
 const coefficients = asTable(model, {}, ['column', 'a', 'b']);
 const scaled = asTable([
   Object.fromEntries(values.map((row) => [row.column, row.scaled])),
@@ -19,7 +18,7 @@ function applied(newData: Table, settings: object) {
 }
 
 it('shows the group as a row, and the row in its units', () => {
-  const row = asTable(group, {'prediction(price)': {role: 'prediction'}});
+  const row = asTable(group, {'prediction(price)': 'prediction'});
   expect(asTable(group)).toEqual(scaled);
   expect(shownRows(applied(row, {'de-normalize_predictions': true}))).toEqual(
     inverted,
@@ -27,11 +26,9 @@ it('shows the group as a row, and the row in its units', () => {
 });
 
 it('shows the model that the range transformation makes', () => {
-  const training: Table = (model ?? []).map((row) => ({
-    name: String(row.column),
-    type: 'real',
-    values: [row.lowest as number, row.highest as number],
-  }));
+  const training: Table = (model ?? []).map((row) =>
+    real(String(row.column), [row.lowest as number, row.highest as number]),
+  );
   const probe: Table = training.map((one) => ({...one, values: [0, 1]}));
   const {applied: images} = normalize(
     {'example set input': training, 'new data': probe},

@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as denormalize} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/denormalize';
-import {run as normalize} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
-import {run as weigh} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/scale_by_weights';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run as denormalize} from '@lab/cleansing/normalization/denormalize';
+import {run as normalize} from '@lab/cleansing/normalization/normalize';
+import {run as weigh} from '@lab/cleansing/normalization/scale_by_weights';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [customers, steps] = exampleTables(
-  'operators/cleansing/normalization/index',
+  import.meta,
   'Who is the nearest customer?',
 );
-const table = asTable(customers, {customer: {role: 'id'}});
+const table = asTable(customers, {customer: 'id'});
 const {'example set output': scaled = [], applied} = normalize(
   {
     'example set input': table,

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/normalization/normalize';
+import {OperatorError} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [spending, fees] = exampleTables(
-  'operators/cleansing/normalization/normalize',
-);
+const [spending, fees] = exampleTables(import.meta);
 const METHODS = [
   'Z-transformation',
   'range transformation',
@@ -41,10 +40,9 @@ it('scales new data by the statistics of the training data', () => {
 
 describe('edges', () => {
   const output = (values: (number | null)[], settings: object) =>
-    run(
-      {'example set input': [{name: 'a', type: 'real', values}]},
-      {...settings},
-    )['example set output']?.[0]?.values;
+    run({'example set input': [real('a', values)]}, {...settings})[
+      'example set output'
+    ]?.[0]?.values;
 
   it('moves a constant to the nearer bound', () => {
     const settings = {method: 'range transformation', min: -1, max: 0.5};
@@ -55,7 +53,7 @@ describe('edges', () => {
   it('keeps gaps where rounding leaves a constant a variance', () => {
     const values = [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, null];
     const {'example set output': result} = run(
-      {'example set input': [{name: 'a', type: 'real', values}]},
+      {'example set input': [real('a', values)]},
       {},
     );
     expect(result?.[0]?.values.at(-1)).toBeNull();

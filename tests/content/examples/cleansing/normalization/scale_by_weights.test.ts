@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/normalization/scale_by_weights';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/cleansing/normalization/scale_by_weights';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [weights, input = [], output = [], distances = []] = exampleTables(
-  'operators/cleansing/normalization/scale_by_weights',
+  import.meta,
 );
-const table = asTable(input, {customer: {role: 'id'}});
+const table = asTable(input, {customer: 'id'});
 
 it('multiplies columns and leaves out those of weight 0', () => {
   const {'example set': result} = run(

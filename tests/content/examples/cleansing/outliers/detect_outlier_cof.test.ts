@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {sum} from '../../../../../plugins/operator-lab/operators/_shared/numbers/averages';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_cof';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {sum} from '@lab/_shared/numbers/averages';
+import {run} from '@lab/cleansing/outliers/detect_outlier_cof';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [work, output] = exampleTables(
-  'operators/cleansing/outliers/detect_outlier_cof',
-);
+const [work, output] = exampleTables(import.meta);
 const settings = {number_of_neighbors: 3, number_of_class_outliers: 2};
-const fruits = asTable(work, {fruit: {role: 'label'}}, ['weight', 'fruit']);
+const fruits = asTable(work, {fruit: 'label'}, ['weight', 'fruit']);
 
 const detected = (inputs = fruits, with_ = settings) =>
   run({'example set input': inputs}, with_)['example set output'];
@@ -44,7 +42,7 @@ it('has no factor where all rows deviate alike', () => {
     {weight: 1, fruit: 'plum'},
     {weight: 2, fruit: 'apple'},
   ];
-  const table = asTable(pair, {fruit: {role: 'label'}});
+  const table = asTable(pair, {fruit: 'label'});
   expect(shownRows(detected(table))).toEqual(
     pair.map((row) => ({...row, outlier: 'true', 'COF Factor': '?'})),
   );
@@ -59,7 +57,7 @@ it('has no factor in the class of a row without any value', () => {
     {weight: 11, fruit: 'apple'},
     {weight: '?', fruit: 'plum'},
   ];
-  const output = detected(asTable(rows, {fruit: {role: 'label'}}), {
+  const output = detected(asTable(rows, {fruit: 'label'}), {
     number_of_neighbors: 2,
     number_of_class_outliers: 6,
   });
@@ -69,7 +67,7 @@ it('has no factor in the class of a row without any value', () => {
 
 it('stops without a nominal label', () => {
   expect(() => detected(asTable(work))).toThrow('role label');
-  expect(() => detected(asTable(work, {weight: {role: 'label'}}))).toThrow(
+  expect(() => detected(asTable(work, {weight: 'label'}))).toThrow(
     'must be nominal',
   );
 });

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_densities';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/outliers/detect_outlier_densities';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/cleansing/outliers/detect_outlier_densities',
-);
+const [table = []] = exampleTables(import.meta);
 const minutes = column(table, 'minutes');
 
 function marks(

@@ -1,17 +1,15 @@
 import {expect, it} from 'vitest';
-import {outlierDistance} from '../../../../../plugins/operator-lab/operators/_shared/distances/outlierDistance';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_distances';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {outlierDistance} from '@lab/_shared/distances/outlierDistance';
+import {run} from '@lab/cleansing/outliers/detect_outlier_distances';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [input = [], output] = exampleTables(
-  'operators/cleansing/outliers/detect_outlier_distances',
-);
+const [input = [], output] = exampleTables(import.meta);
 
 function marked(rows: ExampleTable, settings = {}): unknown[] {
   const result = run(
-    {'example set input': asTable(rows, {part: {role: 'id'}})},
+    {'example set input': asTable(rows, {part: 'id'})},
     {number_of_neighbors: 2, number_of_outliers: 3, ...settings},
   )['example set output'];
   const marks = shownCells(result, 'outlier');

@@ -1,19 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_lof';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/cleansing/outliers/detect_outlier_lof';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/cleansing/outliers/detect_outlier_lof',
-);
+const [table = []] = exampleTables(import.meta);
 const both = (k: number) => ({
   minimal_points_lower_bound: k,
   minimal_points_upper_bound: k,
 });
 
 function factors(rows: ExampleTable, settings = both(2)): unknown[] {
-  const shops = asTable(rows, {shop: {role: 'id'}}, ['shop', 'x', 'y']);
+  const shops = asTable(rows, {shop: 'id'}, ['shop', 'x', 'y']);
   const output = run({'example set input': shops}, settings);
   return [...shownCells(output['example set output'], 'outlier')];
 }

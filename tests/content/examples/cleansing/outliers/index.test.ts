@@ -1,16 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as cof} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_cof';
-import {run as densities} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_densities';
-import {run as distances} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_distances';
-import {run as lof} from '../../../../../plugins/operator-lab/operators/cleansing/outliers/detect_outlier_lof';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as cof} from '@lab/cleansing/outliers/detect_outlier_cof';
+import {run as densities} from '@lab/cleansing/outliers/detect_outlier_densities';
+import {run as distances} from '@lab/cleansing/outliers/detect_outlier_distances';
+import {run as lof} from '@lab/cleansing/outliers/detect_outlier_lof';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [calls] = exampleTables(
-  'operators/cleansing/outliers/index',
-  'Ten calls, four answers',
-);
-const table = asTable(calls, {call: {role: 'id'}, kind: {role: 'label'}}, [
+const [calls] = exampleTables(import.meta, 'Ten calls, four answers');
+const table = asTable(calls, {call: 'id', kind: 'label'}, [
   'call',
   'minutes',
   'kind',

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as filter} from '../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as aggregate} from '../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [events, messages = []] = exampleTables(
-  'operators/data_access/applications/index',
+  import.meta,
   'Worked example: from events to two messages',
 );
 

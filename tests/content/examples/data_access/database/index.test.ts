@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
+import {column, exampleTables} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
 
 const [stored = [], delivered = [], results] = exampleTables(
-  'operators/data_access/database/index',
+  import.meta,
   'Worked example: a delivery to a stock list',
 );
 

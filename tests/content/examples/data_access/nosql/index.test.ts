@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as unique} from '../../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable} from '../../../support/runTables';
+import {run as unique} from '@lab/cleansing/duplicates/remove_duplicates';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
 const [readings, stores = []] = exampleTables(
-  'operators/data_access/nosql/index',
+  import.meta,
   'Worked example: four readings, sent twice',
 );
 

@@ -1,20 +1,19 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/cluster_based_anomaly';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/cluster_based_anomaly';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/cluster_based_anomaly',
-);
+const [table = []] = exampleTables(import.meta);
 
 function scores(settings: Settings, rows: ExampleTable = table) {
-  const customers = asTable(
-    rows,
-    {customer: {role: 'id'}, cluster: {role: 'cluster'}},
-    ['customer', 'visits', 'basket', 'cluster'],
-  );
+  const customers = asTable(rows, {customer: 'id', cluster: 'cluster'}, [
+    'customer',
+    'visits',
+    'basket',
+    'cluster',
+  ]);
   return shownCells(run({exa: customers}, settings).exa, 'prediction');
 }
 

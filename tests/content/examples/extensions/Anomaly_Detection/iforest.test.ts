@@ -1,9 +1,7 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
+import {column, exampleTables, rounded} from '@support/exampleTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/iforest',
-);
+const [table = []] = exampleTables(import.meta);
 
 /** Mean path length of a typical row in a tree of this number of rows. */
 const typicalPath = (rows: number) =>

@@ -1,18 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as globalScore} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
-import {run as localFactor} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
-import {run as univariate} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as globalScore} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
+import {run as localFactor} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {run as univariate} from '@lab/extensions/Anomaly_Detection/univariate_anomaly_detection';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownCells} from '@support/runTables';
 
-const page = 'operators/extensions/Anomaly_Detection/index';
-const [table = []] = exampleTables(page, 'Three scores on one table');
-const pumps = asTable(table, {pump: {role: 'id'}}, [
-  'pump',
-  'temperature',
-  'pressure',
-]);
+const [table = []] = exampleTables(import.meta, 'Three scores on one table');
+const pumps = asTable(table, {pump: 'id'}, ['pump', 'temperature', 'pressure']);
 const input = {'example set': pumps};
 const SCORES = {
   'k-NN': shownCells(globalScore(input, {k: 2})['example set'], 'outlier'),
@@ -48,5 +43,5 @@ it('draws shares of the largest scores', () => {
       ),
     ];
   });
-  expect(chartData(page)).toEqual([Object.fromEntries(shares)]);
+  expect(chartData(import.meta)).toEqual([Object.fromEntries(shares)]);
 });

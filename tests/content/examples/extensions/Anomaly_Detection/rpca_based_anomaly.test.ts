@@ -1,21 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/rpca_based_anomaly';
-import {chiSquaredQuantile} from '../../../../../plugins/operator-lab/operators/_shared/numbers/distributions';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import type {ExampleTable} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/rpca_based_anomaly';
+import {chiSquaredQuantile} from '@lab/_shared/numbers/distributions';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/rpca_based_anomaly',
-);
+const [table = []] = exampleTables(import.meta);
 
 function scores(settings: Settings, rows: ExampleTable = table) {
-  const motors = asTable(rows, {motor: {role: 'id'}}, [
-    'motor',
-    'load',
-    'power',
-  ]);
+  const motors = asTable(rows, {motor: 'id'}, ['motor', 'load', 'power']);
   return shownCells(run({exa: motors}, settings).exa, 'prediction');
 }
 

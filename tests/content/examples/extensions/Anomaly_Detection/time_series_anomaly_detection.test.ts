@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/time_series_anomaly_detection';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/time_series_anomaly_detection';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/time_series_anomaly_detection',
-);
-const days = asTable(table, {date: {role: 'id'}}, ['date', 'visitors']);
+const [table = []] = exampleTables(import.meta);
+const days = asTable(table, {date: 'id'}, ['date', 'visitors']);
 
 const scored = (exa: Table, settings: Settings, ref?: Table) =>
   shownCells(
@@ -19,7 +15,7 @@ const scored = (exa: Table, settings: Settings, ref?: Table) =>
   );
 
 const series = (...columns: readonly (readonly (number | null)[])[]): Table =>
-  columns.map((values, at) => ({name: `s${at}`, type: 'integer', values}));
+  columns.map((values, at) => integer(`s${at}`, values));
 
 it.each([
   ['z-Score', 1],

@@ -1,17 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/univariate_anomaly_detection';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/univariate_anomaly_detection';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/univariate_anomaly_detection',
-);
-const orders = asTable(table, {order: {role: 'id'}}, [
-  'order',
-  'items',
-  'weight',
-]);
+const [table = []] = exampleTables(import.meta);
+const orders = asTable(table, {order: 'id'}, ['order', 'items', 'weight']);
 
 function scored(name: string, settings: Settings = {}) {
   const output = run(

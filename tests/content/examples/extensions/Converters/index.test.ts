@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/create_association_rules';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/create_association_rules';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [sets] = exampleTables(
   'operators/modeling/associations/create_association_rules',
 );
-const [all, kept] = exampleTables(
-  'operators/extensions/Converters/index',
-  'Worked example',
-);
+const [all, kept] = exampleTables(import.meta, 'Worked example');
 const COLUMNS = ['Premises', 'Conclusion', 'support', 'confidence', 'lift'];
 const {rules = []} = run(
   {'item sets': asTable(sets)},

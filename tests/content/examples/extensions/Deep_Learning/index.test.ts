@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
-import type {LayerPlan} from '../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {networkFacts} from '@lab/_shared/networks/layerShapes';
+import type {LayerPlan} from '@lab/_shared/networks/layerShapes';
+import {column, exampleTables, numbers} from '@support/exampleTables';
 
-const page = 'operators/extensions/Deep_Learning/index';
 const [layers = [], variants = []] = exampleTables(
-  page,
+  import.meta,
   'A network, layer by layer',
 );
 

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {layerFacts} from '../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
-import {exampleTables, numbers} from '../../../support/exampleTables';
+import {layerFacts} from '@lab/_shared/networks/layerShapes';
+import {exampleTables, numbers} from '@support/exampleTables';
 
-const [images = []] = exampleTables(
-  'operators/extensions/Image_Handling/image_pre_processor',
-);
+const [images = []] = exampleTables(import.meta);
 
 it('counts the values of an image', () => {
   expect(

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {tablesOf} from '../../../support/exampleTables';
+import {tablesOf} from '@support/exampleTables';
 
 const [steps = []] = tablesOf(
   'docs/operators/extensions/Image_Handling/index.mdx',

@@ -1,11 +1,8 @@
 import {expect, it} from 'vitest';
-import {exampleTables} from '../../../support/exampleTables';
-import {ticketCell} from '../../../support/ticketTexts';
+import {exampleTables} from '@support/exampleTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/NLP_Tagger/index',
-  'Worked example',
-);
+const [shown] = exampleTables(import.meta, 'Worked example');
 
 it('finds amounts and times by the pattern', () => {
   expect(shown).toEqual(

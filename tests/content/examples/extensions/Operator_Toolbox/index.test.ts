@@ -1,11 +1,8 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {sampleTable} from '../../../support/sampleData';
+import {column, exampleTables} from '@support/exampleTables';
+import {sampleTable} from '@support/sampleData';
 
-const [steps] = exampleTables(
-  'operators/extensions/Operator_Toolbox/index',
-  'Worked example: a rare outcome',
-);
+const [steps] = exampleTables(import.meta, 'Worked example: a rare outcome');
 const customers = sampleTable('churn-customers.csv');
 const valuesOf = (wanted: string) =>
   customers.find(({name}) => name === wanted)?.values ?? [];

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {exampleTables} from '../../../support/exampleTables';
-import {codeBlocks} from '../../../support/guideCode';
-import {sampleLines} from '../../../support/sampleLines';
+import {exampleTables} from '@support/exampleTables';
+import {codeBlocks} from '@support/guideCode';
+import {sampleLines} from '@support/sampleLines';
 
-const page = 'operators/extensions/Parquet/index';
-const [csv = ''] = codeBlocks(page, 'text');
-const [script = ''] = codeBlocks(page, 'python');
+const [csv = ''] = codeBlocks(import.meta, 'text');
+const [script = ''] = codeBlocks(import.meta, 'python');
 const [columns = []] = exampleTables(
-  page,
+  import.meta,
   'Worked example: types that survive',
 );
 const [head = '', ...rows] = csv.split('\n');

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {exampleTables} from '../../../support/exampleTables';
-import {ticketCell} from '../../../support/ticketTexts';
+import {exampleTables} from '@support/exampleTables';
+import {ticketCell} from '@support/ticketTexts';
 
 const [tickets = []] = exampleTables(
-  'operators/extensions/Prompt_Engineering/index',
+  import.meta,
   'Worked example: how good are the answers?',
 );
 /** Answers of the model according to the page's text. */

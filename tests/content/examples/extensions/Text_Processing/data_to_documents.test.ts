@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {rowsWhere} from '../../../support/sampleRows';
-import {sampleTable} from '../../../support/sampleData';
+import {column, exampleTables} from '@support/exampleTables';
+import {rowsWhere} from '@support/sampleRows';
+import {sampleTable} from '@support/sampleData';
 
-const [rows, documents] = exampleTables(
-  'operators/extensions/Text_Processing/data_to_documents',
-);
+const [rows, documents] = exampleTables(import.meta);
 const tickets = sampleTable('support-tickets.csv');
 
 it('takes three tickets of the sample data, one without a topic', () => {

@@ -1,17 +1,14 @@
 import {expect, it} from 'vitest';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/data_to_json';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable} from '../../../support/runTables';
-import {ticketCell} from '../../../support/ticketTexts';
+import {OperatorError} from '@lab/_shared/types';
+import type {Settings, Table} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Text_Processing/data_to_json';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const PAGE = 'operators/extensions/Text_Processing/data_to_json';
-const [tickets, shown, exact] = exampleTables(PAGE);
-const [names] = exampleTables(PAGE, 'Description');
+const [tickets, shown, exact] = exampleTables(import.meta);
+const [names] = exampleTables(import.meta, 'Description');
 
 function jsonOf(table: Table, settings: Settings = {}): unknown[] {
   const {documents} = run({'example set': table}, settings);
@@ -59,11 +56,7 @@ it('nests by dots and brackets', () => {
       jsonOf(
         String(cell)
           .split(', ')
-          .map((name, at) => ({
-            name,
-            type: 'nominal',
-            values: [values[row]?.[at] ?? null],
-          })),
+          .map((name, at) => nominal(name, [values[row]?.[at] ?? null])),
       ),
     ),
   ).toEqual(parsed(column(names, 'JSON')).map((one) => [one]));
@@ -71,9 +64,6 @@ it('nests by dots and brackets', () => {
 
 it('cannot write names that contradict each other', () => {
   expect(() =>
-    jsonOf([
-      {name: 'home.city', type: 'nominal', values: ['Bonn']},
-      {name: 'home[0]', type: 'nominal', values: ['Ulm']},
-    ]),
+    jsonOf([nominal('home.city', ['Bonn']), nominal('home[0]', ['Ulm'])]),
   ).toThrow(OperatorError);
 });

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../support/ticketTexts';
+import {column, exampleTables} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [documents, table] = exampleTables(
-  'operators/extensions/Text_Processing/documents_to_data',
-);
+const [documents, table] = exampleTables(import.meta);
 
 it('takes two tickets, with their topics and numbers of tokens', () => {
   expect(documents).toEqual(

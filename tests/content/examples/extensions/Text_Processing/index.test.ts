@@ -1,18 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_data';
-import {exampleTables} from '../../../support/exampleTables';
-import {shownCells} from '../../../support/runTables';
+import {run} from '@lab/extensions/Text_Processing/process_document_from_data';
+import {exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 import {
   shownTokens,
   stepsOf,
   ticketCell,
   ticketTable,
-} from '../../../support/ticketTexts';
+} from '@support/ticketTexts';
 
-const [tickets, steps, vector] = exampleTables(
-  'operators/extensions/Text_Processing/index',
-  'Worked example',
-);
+const [tickets, steps, vector] = exampleTables(import.meta, 'Worked example');
 const ids = ['T-5005', 'T-5010', 'T-5032'];
 
 it('takes its tickets from the sample data', () => {

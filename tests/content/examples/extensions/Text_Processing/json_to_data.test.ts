@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/json_to_data';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {regularNames, shownRows} from '../../../support/runTables';
-import {ticketCell} from '../../../support/ticketTexts';
+import {OperatorError} from '@lab/_shared/types';
+import type {Settings, Table} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Text_Processing/json_to_data';
+import {column, exampleTables} from '@support/exampleTables';
+import {regularNames, shownRows} from '@support/runTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const PAGE = 'operators/extensions/Text_Processing/json_to_data';
-const [documents, table] = exampleTables(PAGE);
-const [paths] = exampleTables(PAGE, 'Description');
+const [documents, table] = exampleTables(import.meta);
+const [paths] = exampleTables(import.meta, 'Description');
 
 function tableOf(texts: readonly unknown[], settings: Settings = {}): Table {
   const values = texts.map(String);

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_data';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, regularNames, shownCells} from '../../../support/runTables';
-import {rowsWhere} from '../../../support/sampleRows';
-import {ticketTable} from '../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/process_document_from_data';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, regularNames, shownCells} from '@support/runTables';
+import {rowsWhere} from '@support/sampleRows';
+import {ticketTable} from '@support/ticketTexts';
 
-const PAGE = 'operators/extensions/Text_Processing/process_document_from_data';
-const [modes] = exampleTables(PAGE, 'What is in a cell');
-const [tickets, vector] = exampleTables(PAGE);
+const [modes] = exampleTables(import.meta, 'What is in a cell');
+const [tickets, vector] = exampleTables(import.meta);
 const ids = ['T-5005', 'T-5010', 'T-5032'];
 const input = ticketTable(ids);
 const process = (creation: string, table = input) =>

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as byLength} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_by_length';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_file';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, regularNames, shownCells} from '../../../support/runTables';
-import {stepsOf, ticketCell, tokensOf} from '../../../support/ticketTexts';
+import {run as byLength} from '@lab/extensions/Text_Processing/filtering/filter_by_length';
+import {run} from '@lab/extensions/Text_Processing/process_document_from_file';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, regularNames, shownCells} from '@support/runTables';
+import {stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const [files, vector] = exampleTables(
-  'operators/extensions/Text_Processing/process_document_from_file',
-);
+const [files, vector] = exampleTables(import.meta);
 const ids = ['T-5003', 'T-5022', 'T-5010', 'T-5032'];
 const input = asTable(
   ids.map((id) => ({
@@ -17,7 +15,7 @@ const input = asTable(
       stepsOf(ticketCell(id, 'text'))['Transform Cases'] ?? [],
     ).join(' '),
   })),
-  {class: {role: 'label'}, text: {type: 'text'}},
+  {class: 'label', text: {type: 'text'}},
 );
 const process = (settings: Parameters<typeof run>[1]) =>
   run(

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as fromData} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_document_from_data';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/process_documents';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, regularNames, shownCells} from '../../../support/runTables';
-import {stepsOf, ticketCell, ticketTable} from '../../../support/ticketTexts';
+import {run as fromData} from '@lab/extensions/Text_Processing/process_document_from_data';
+import {run} from '@lab/extensions/Text_Processing/process_documents';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, regularNames, shownCells} from '@support/runTables';
+import {stepsOf, ticketCell, ticketTable} from '@support/ticketTexts';
 
-const [documents, vector] = exampleTables(
-  'operators/extensions/Text_Processing/process_documents',
-);
+const [documents, vector] = exampleTables(import.meta);
 const counts = {vector_creation: 'Term Occurrences'};
 const {'word list': known = []} = fromData(
   {'example set': ticketTable(['T-5005', 'T-5010', 'T-5032'])},

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {run as tokenize} from '../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
-import {ROOT} from '../../../../support/sites';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {ticketCell, tokensOf} from '../../../support/ticketTexts';
+import {run as tokenize} from '@lab/extensions/Text_Processing/tokenization/tokenize';
+import {ROOT} from '@site/tests/support/sites';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell, tokensOf} from '@support/ticketTexts';
 
 const PAGE = 'operators/extensions/Text_Processing/read_document';
-const [shown] = exampleTables(PAGE);
+const [shown] = exampleTables(import.meta);
 const withoutTags = (markup: string) => markup.replace(/<[^>]*>/g, '');
 const [, file = ''] =
   /```text\n(.*)\n```/.exec(

@@ -1,16 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/extensions/Word2Vec/Word2Vec_Learner';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../support/ticketTexts';
+import {run} from '@lab/extensions/Word2Vec/Word2Vec_Learner';
+import {nominal} from '@support/columns';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables('operators/extensions/Word2Vec/Word2Vec_Learner');
+const [shown] = exampleTables(import.meta);
 const lower = (id: string) =>
   stepsOf(ticketCell(id, 'text'))['Transform Cases'] ?? [];
 const tokens = ['T-5005', 'T-5010', 'T-5032'].flatMap(lower);
 
 function vocabulary(least: number): ReadonlyMap<string, number> {
   const {mod = []} = run(
-    {doc: [{name: 'token', type: 'nominal', values: tokens}]},
+    {doc: [nominal('token', tokens)]},
     {minimal_vocab_frequency: least},
   );
   const [words, counts] = mod;

@@ -1,10 +1,7 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {column, exampleTables, numbers} from '@support/exampleTables';
 
-const [vectors, cosines] = exampleTables(
-  'operators/extensions/Word2Vec/index',
-  'Worked example',
-);
+const [vectors, cosines] = exampleTables(import.meta, 'Worked example');
 
 function vectorOf(word: string): readonly [number, number] {
   const row = column(vectors, 'word').indexOf(word);

@@ -1,17 +1,14 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
 
-const page = 'operators/extensions/opcua_connector/index';
 const [backward = [], sorted = []] = exampleTables(
-  page,
+  import.meta,
   'Worked example: a history in the wrong order',
 );
-const [rhythms = []] = exampleTables(page, 'Choose an operator and a schedule');
+const [rhythms = []] = exampleTables(
+  import.meta,
+  'Choose an operator and a schedule',
+);
 
 it.each([
   ['backward', backward],

@@ -1,15 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/apply_association_rules';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/apply_association_rules';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [baskets, rules, shown, whole] = exampleTables(
-  'operators/modeling/associations/apply_association_rules',
-);
+const [baskets, rules, shown, whole] = exampleTables(import.meta);
 const ITEM = {type: 'binominal', knownValues: ['false', 'true']} as const;
 const table = asTable(baskets, {
-  basket: {role: 'id'},
+  basket: 'id',
   bread: ITEM,
   butter: ITEM,
   jam: ITEM,
@@ -39,10 +38,10 @@ it('gives 0 where an item of a premise has no column', () => {
 });
 
 it('has no score where a rule that applies has no conviction', () => {
-  const unknown: Table = [
-    {name: 'Premises', type: 'nominal', values: ['jam']},
-    {name: 'Conclusion', type: 'nominal', values: ['bread']},
-    {name: 'conviction', type: 'real', values: [null]},
+  const unknown = [
+    nominal('Premises', ['jam']),
+    nominal('Conclusion', ['bread']),
+    real('conviction', [null]),
   ];
   const result = run(
     {'example set': table, 'association rules': unknown},
@@ -52,12 +51,12 @@ it('has no score where a rule that applies has no conviction', () => {
 });
 
 it('stops at a number, and at three values', () => {
-  expect(() =>
-    scored('binary', [{name: 'price', type: 'real', values: [1]}]),
-  ).toThrow('"price" is not nominal');
-  expect(() =>
-    scored('binary', [{name: 'day', type: 'nominal', values: [...'abc']}]),
-  ).toThrow('"day" is not nominal with two values');
+  expect(() => scored('binary', [real('price', [1])])).toThrow(
+    '"price" is not nominal',
+  );
+  expect(() => scored('binary', [nominal('day', [...'abc'])])).toThrow(
+    '"day" is not nominal with two values',
+  );
 });
 
 it('returns the table of the page', () => {

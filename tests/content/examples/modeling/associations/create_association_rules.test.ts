@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/create_association_rules';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/create_association_rules';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [sets, shown] = exampleTables(
-  'operators/modeling/associations/create_association_rules',
-);
+const [sets, shown] = exampleTables(import.meta);
 const rules = (settings: Settings, input = sets) =>
   run({'item sets': asTable(input)}, settings).rules;
 const sides = (settings: Settings, input = sets) => {

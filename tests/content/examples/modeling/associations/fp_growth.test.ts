@@ -1,16 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/fp_growth';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {diagramsOf} from '../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/fp_growth';
+import type {Settings} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {diagramsOf} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [receipts, shown] = exampleTables(
-  'operators/modeling/associations/fp_growth',
-);
+const [receipts, shown] = exampleTables(import.meta);
 const ITEM = {type: 'binominal', knownValues: ['false', 'true']} as const;
 const table = asTable(receipts, {
-  receipt: {role: 'id'},
+  receipt: 'id',
   bread: ITEM,
   butter: ITEM,
   jam: ITEM,
@@ -55,20 +54,17 @@ it('mines what is missing where true is the first value, and can be told otherwi
 it('leaves out columns without two values, and stops at numbers', () => {
   expect(
     shownCells(
-      found(FIXED, [
-        ...table,
-        {name: 'day', type: 'nominal', values: [...'abcabcab']},
-      ]),
+      found(FIXED, [...table, nominal('day', [...'abcabcab'])]),
       'Items',
     ),
   ).toHaveLength(11);
-  expect(() => found({}, [{name: 'price', type: 'real', values: [1]}])).toThrow(
+  expect(() => found({}, [real('price', [1])])).toThrow(
     '"price" is not nominal',
   );
 });
 
 it('draws the tree of the receipts', () => {
-  const [diagram] = diagramsOf('operators/modeling/associations/fp_growth');
+  const [diagram] = diagramsOf(import.meta);
   /** Path to each box along the arrows. The first word of a box is its item. */
   const paths = new Map<string, string>([['Receipts', '']]);
   for (const arrow of diagram?.arrows ?? []) {

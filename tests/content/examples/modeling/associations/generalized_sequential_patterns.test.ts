@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/generalized_sequential_patterns';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/generalized_sequential_patterns';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [purchases, shown, second] = exampleTables(
-  'operators/modeling/associations/generalized_sequential_patterns',
-);
+const [purchases, shown, second] = exampleTables(import.meta);
 const table = asTable(purchases, {
   lights: {knownValues: ['no', 'yes']},
 });

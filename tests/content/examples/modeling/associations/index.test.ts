@@ -1,12 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/create_association_rules';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/create_association_rules';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [measures] = exampleTables(
-  'operators/modeling/associations/index',
-  'Support, confidence, and lift',
-);
+const [measures] = exampleTables(import.meta, 'Support, confidence, and lift');
 const sets = asTable([
   {Items: 'bread', Size: 1, Frequency: 6, Support: 0.75},
   {Items: 'butter', Size: 1, Frequency: 5, Support: 0.625},

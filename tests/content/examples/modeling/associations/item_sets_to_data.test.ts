@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/item_sets_to_data';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/item_sets_to_data';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const RECEIPTS = 8;
-const [sets, shown] = exampleTables(
-  'operators/modeling/associations/item_sets_to_data',
-);
+const [sets, shown] = exampleTables(import.meta);
 const input = asTable(
   sets?.map((row) => ({...row, Support: Number(row.Frequency) / RECEIPTS})),
 );

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/associations/unify_item_sets';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/associations/unify_item_sets';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [harbor, market, ofHarbor, ofMarket] = exampleTables(
-  'operators/modeling/associations/unify_item_sets',
-);
+const [harbor, market, ofHarbor, ofMarket] = exampleTables(import.meta);
 
 it('leaves the sets shown', () => {
   const left = run(

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/anova_matrix';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/correlations/anova_matrix';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, matrix] = exampleTables(
-  'operators/modeling/correlations/anova_matrix',
-);
-const table = asTable(customers, {churn: {role: 'label'}});
+const [customers, matrix] = exampleTables(import.meta);
+const table = asTable(customers, {churn: 'label'});
 
 it('tests each number against each group, the label included', () => {
   expect(shownRows(run({'example set': table}, {}).anova)).toEqual(matrix);
@@ -20,10 +19,7 @@ it('passes on the table without its roles', () => {
 
 it('stops at an identifier, whatever its role', () => {
   const ids = table[3]?.values.map((_, row) => `C-${row}`) ?? [];
-  const data = [
-    ...table,
-    {name: 'id', type: 'nominal', role: 'id', values: ids} as const,
-  ];
+  const data = [...table, nominal('id', ids, 'id')];
   expect(() => run({'example set': data}, {})).toThrow(
     'There are as many groups as rows.',
   );

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {pValueOf} from '../../../../../plugins/operator-lab/operators/_shared/numbers/distributions';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/correlation_matrix';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {pValueOf} from '@lab/_shared/numbers/distributions';
+import {run} from '@lab/modeling/correlations/correlation_matrix';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, matrix] = exampleTables(
-  'operators/modeling/correlations/correlation_matrix',
-);
+const [customers, matrix] = exampleTables(import.meta);
 const table = asTable(customers);
 
 it('shows the correlation of each pair, and none for payment and calls', () => {
@@ -29,10 +27,10 @@ it('goes beyond 0.5 by chance in one of seven tables of ten rows', () => {
 });
 
 it('leaves out columns with a role, and constants have no number', () => {
-  const data: Table = [
-    {name: 'x', type: 'real', values: [1, 2, 4]},
-    {name: 'same', type: 'real', values: [5, 5, 5]},
-    {name: 'y', type: 'real', role: 'label', values: [1, 2, 3]},
+  const data = [
+    real('x', [1, 2, 4]),
+    real('same', [5, 5, 5]),
+    real('y', [1, 2, 3], 'label'),
   ];
   expect(shownRows(run({'example set': data}, {}).matrix)).toEqual([
     {column: 'x', x: 1, same: '?'},

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/covariance_matrix';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/correlations/covariance_matrix';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [days, covariance] = exampleTables(
-  'operators/modeling/correlations/covariance_matrix',
-);
-const table = asTable(days, {date: {role: 'id'}});
+const [days, covariance] = exampleTables(import.meta);
+const table = asTable(days, {date: 'id'});
 
 it('shows variances and covariances, and none where a value is missing', () => {
   expect(shownRows(run({'example set': table}, {}).covariance)).toEqual(

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/grouped_anova';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/correlations/grouped_anova';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, groups, sources, significance] = exampleTables(
-  'operators/modeling/correlations/grouped_anova',
-);
+const [customers, groups, sources, significance] = exampleTables(import.meta);
 const table = asTable(customers);
 const chosen = {
   anova_attribute: 'monthly_charge',
@@ -41,10 +40,7 @@ it('is less sure without the row that has no charge', () => {
 const grouped = (
   numbers: readonly (number | null)[],
   names: readonly (string | null)[],
-): Table => [
-  {name: 'monthly_charge', type: 'real', values: numbers},
-  {name: 'contract', type: 'nominal', values: names},
-];
+) => [real('monthly_charge', numbers), nominal('contract', names)];
 
 it('puts rows without a group to the first value, and counts equal numbers once by choice', () => {
   const data = grouped([1, 1, 3, 8, 8, 9], ['a', 'a', null, 'b', 'b', 'b']);

@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as anova} from '../../../../../plugins/operator-lab/operators/modeling/correlations/anova_matrix';
-import {run as correlation} from '../../../../../plugins/operator-lab/operators/modeling/correlations/correlation_matrix';
-import {run as information} from '../../../../../plugins/operator-lab/operators/modeling/correlations/mututal_information_matrix';
-import {exampleTables, numbers} from '../../../support/exampleTables';
-import {shownCells} from '../../../support/runTables';
-import {columnsOfTen} from '../../../support/tenCustomers';
+import {run as anova} from '@lab/modeling/correlations/anova_matrix';
+import {run as correlation} from '@lab/modeling/correlations/correlation_matrix';
+import {run as information} from '@lab/modeling/correlations/mututal_information_matrix';
+import {exampleTables, numbers} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {columnsOfTen} from '@support/tenCustomers';
 
-const [compared] = exampleTables(
-  'operators/modeling/correlations/index',
-  'The same pair, three times',
-);
+const [compared] = exampleTables(import.meta, 'The same pair, three times');
 const inputs = {'example set': columnsOfTen('contract', 'monthly_charge')};
 
 it('measures the same pair as the page shows', () => {

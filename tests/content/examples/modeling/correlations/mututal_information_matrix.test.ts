@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/mututal_information_matrix';
-import type {
-  Table,
-  Value,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/correlations/mututal_information_matrix';
+import type {Table, Value} from '@lab/_shared/types';
+import {date, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, matrix] = exampleTables(
-  'operators/modeling/correlations/mututal_information_matrix',
-);
+const [customers, matrix] = exampleTables(import.meta);
 
 it('shows what each pair shares, with binned columns first', () => {
   const table = asTable(customers);
@@ -37,15 +33,12 @@ it('falls below 0 where gaps hide the variety of a pair', () => {
 });
 
 it('puts a number at the limit into the lower bin', () => {
-  const table: Table = [
-    {name: 'a', type: 'real', values: [0, 1, 2]},
-    nominal('b', ['u', 'u', 'v']),
-  ];
+  const table: Table = [real('a', [0, 1, 2]), nominal('b', ['u', 'u', 'v'])];
   expect(cellOf(table, {number_of_bins: 2})).toBe(0.918);
 });
 
 it('stops at dates', () => {
-  const table: Table = [{name: 'day', type: 'date', values: ['2024-01-01']}];
+  const table = [date('day', ['2024-01-01'])];
   expect(() => run({'example set': table}, {})).toThrow(
     'The column "day" holds dates.',
   );

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/correlations/transition_matrix';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
-import {sampleTable} from '../../../support/sampleData';
+import {run} from '@lab/modeling/correlations/transition_matrix';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [tickets, matrix] = exampleTables(
-  'operators/modeling/correlations/transition_matrix',
-);
+const [tickets, matrix] = exampleTables(import.meta);
 const table = asTable(tickets);
 const attribute = 'topic';
 
@@ -26,10 +25,9 @@ it('takes its tickets from the sample data', () => {
 it('sorts upper case first, and has a single cell for one row', () => {
   const of = (values: readonly string[]) =>
     shownRows(
-      run(
-        {'example set': [{name: attribute, type: 'nominal', values}]},
-        {attribute},
-      )['transition matrix'],
+      run({'example set': [nominal(attribute, values)]}, {attribute})[
+        'transition matrix'
+      ],
     );
   expect(of(['b', 'B'])).toEqual([
     {from: 'B', B: 0, b: 0},
@@ -43,7 +41,7 @@ it('needs a nominal column', () => {
   expect(() => run({'example set': table}, {attribute: 'none'})).toThrow(
     'The table has no column "none".',
   );
-  const numbers = [{name: 'x', type: 'real', values: [1]}] as const;
+  const numbers = [real('x', [1])] as const;
   expect(() => run({'example set': numbers}, {attribute: 'x'})).toThrow(
     'The column "x" is not nominal.',
   );

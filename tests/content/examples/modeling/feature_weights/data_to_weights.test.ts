@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as selectByWeights} from '../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_by_weights';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/data_to_weights';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run as selectByWeights} from '@lab/blending/attributes/selection/select_by_weights';
+import {run} from '@lab/modeling/feature_weights/data_to_weights';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [training, weights, customer, reduced] = exampleTables(
-  'operators/modeling/feature_weights/data_to_weights',
-);
-const table = asTable(training, {churn: {role: 'label'}});
+const [training, weights, customer, reduced] = exampleTables(import.meta);
+const table = asTable(training, {churn: 'label'});
 
 it('gives each regular column the weight 1, whatever the settings', () => {
   for (const normalize_weights of [false, true]) {

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_chi_squared_statistic';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_chi_squared_statistic';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [customers, plans, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_chi_squared_statistic',
-);
-const table = asTable(customers, {renews: {role: 'label'}});
+const [customers, plans, output] = exampleTables(import.meta);
+const table = asTable(customers, {renews: 'label'});
 const weigh = (number_of_bins: number, example: Table = table) =>
   run({'example set': example}, {number_of_bins, sort_weights: false}).weights;
 

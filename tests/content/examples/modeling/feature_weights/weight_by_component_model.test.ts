@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_component_model';
-import {run as analyze} from '../../../../../plugins/operator-lab/operators/cleansing/dimensionality_reduction/principal_component_analysis';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_component_model';
+import {run as analyze} from '@lab/cleansing/dimensionality_reduction/principal_component_analysis';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [ratings, components, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_component_model',
-);
+const [ratings, components, output] = exampleTables(import.meta);
 const {'preprocessing model': model = []} = analyze(
   {'example set input': asTable(ratings)},
   {dimensionality_reduction: 'none'},

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_correlation';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_correlation';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [months, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_correlation',
-);
-const table = asTable(months, {kwh: {role: 'label'}});
+const [months, output] = exampleTables(import.meta);
+const table = asTable(months, {kwh: 'label'});
 
 it('weighs the columns as shown, without the constant one', () => {
   expect(shownRows(run({'example set': table}, {}).weights)).toEqual(

@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_deviation';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_deviation';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [parcels, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_deviation',
-);
+const [parcels, output] = exampleTables(import.meta);
 const table = asTable(parcels);
 
 it.each(['none', 'average', 'minimum', 'maximum'])(
@@ -30,8 +29,7 @@ it('makes finite weights 0 beside an infinite one', () => {
 
 it('gives no weight where 0 is divided by 0, and 0 for a single value', () => {
   const weigh = (values: (number | null)[], normalize: string) =>
-    run({'example set': [{name: 'x', type: 'real', values}]}, {normalize})
-      .weights?.[1]?.values;
+    run({'example set': [real('x', values)]}, {normalize}).weights?.[1]?.values;
   expect(weigh([0, 0], 'average')).toEqual([]);
   expect(weigh([4, null], 'average')).toEqual([0]);
   expect(weigh([], 'none')).toEqual([0]);

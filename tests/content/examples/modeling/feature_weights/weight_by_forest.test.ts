@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_forest';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_forest';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [branches, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_forest',
-);
+const [branches, output] = exampleTables(import.meta);
 const forest = asTable(branches);
 const names = column(output, 'column').map(String);
 

@@ -1,19 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_gini_index';
-import {bestLimit} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitWeights';
-import {CRITERIA} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
-import {labeledRows} from '../../../../../plugins/operator-lab/operators/_shared/tables/labelCounts';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_gini_index';
+import {bestLimit} from '@lab/_shared/trees/splitWeights';
+import {CRITERIA} from '@lab/_shared/trees/splitCriteria';
+import {labeledRows} from '@lab/_shared/tables/labelCounts';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer, nominal} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [input, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_gini_index',
-);
-const table = asTable(input, {result: {role: 'label'}});
+const [input, output] = exampleTables(import.meta);
+const table = asTable(input, {result: 'label'});
 const weigh = (example: Table, settings: Settings = {}) =>
   shownRows(run({'example set': example}, settings).weights);
 
@@ -34,17 +30,9 @@ it('finds the limit of the temperature', () => {
 });
 
 it('gives no weight to an unused value, and one without it', () => {
-  const label = {
-    name: 'y',
-    type: 'nominal',
-    role: 'label',
-    values: ['a', 'b'],
-  } as const;
+  const label = nominal('y', ['a', 'b'], 'label');
   const weights = (knownValues: readonly string[]) =>
-    weigh([
-      {name: 'x', type: 'nominal', values: ['p', 'q'], knownValues},
-      label,
-    ]);
+    weigh([nominal('x', ['p', 'q'], {knownValues}), label]);
   expect(weights(['p', 'q', 'r'])).toEqual([]);
   expect(weights(['p', 'q'])).toEqual([{column: 'x', weight: 0.5}]);
 });
@@ -52,9 +40,9 @@ it('gives no weight to an unused value, and one without it', () => {
 it('counts rows by their weights', () => {
   expect(
     weigh([
-      {name: 'x', type: 'nominal', values: ['p', 'q']},
-      {name: 'y', type: 'nominal', role: 'label', values: ['a', 'b']},
-      {name: 'w', type: 'integer', role: 'weight', values: [3, 1]},
+      nominal('x', ['p', 'q']),
+      nominal('y', ['a', 'b'], 'label'),
+      integer('w', [3, 1], 'weight'),
     ]),
   ).toEqual([{column: 'x', weight: 0.375}]);
 });

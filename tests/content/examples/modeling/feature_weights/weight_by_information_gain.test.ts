@@ -1,23 +1,16 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
-import {bestLimit} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitWeights';
-import {
-  CRITERIA,
-  entropy,
-} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
-import type {PartCounts} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
-import {labeledRows} from '../../../../../plugins/operator-lab/operators/_shared/tables/labelCounts';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked, rounded} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_information_gain';
+import {bestLimit} from '@lab/_shared/trees/splitWeights';
+import {CRITERIA, entropy} from '@lab/_shared/trees/splitCriteria';
+import type {PartCounts} from '@lab/_shared/trees/splitCriteria';
+import {labeledRows} from '@lab/_shared/tables/labelCounts';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer, nominal} from '@support/columns';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [input, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_information_gain',
-);
-const table = asTable(input, {churn: {role: 'label'}});
+const [input, output] = exampleTables(import.meta);
+const table = asTable(input, {churn: 'label'});
 const weigh = (example: Table, settings: Settings = {}) =>
   shownRows(run({'example set': example}, settings).weights);
 
@@ -45,21 +38,16 @@ it('counts as the text says', () => {
   ).toEqual([0.971, 0.592, 0.414]);
 });
 
-const label = {
-  name: 'y',
-  type: 'nominal',
-  role: 'label',
-  values: ['a', 'a', 'b', 'b'],
-} as const;
+const label = nominal('y', ['a', 'a', 'b', 'b'], 'label');
 
 it('leaves out gaps of texts, and puts those of numbers above the limit', () => {
   expect(
     weigh(
       [
-        {name: 'text', type: 'nominal', values: ['p', null, 'q', null]},
-        {name: 'number', type: 'integer', values: [1, 2, 3, null]},
-        {name: 'gaps', type: 'integer', values: [1, 2, null, null]},
-        {name: 'constant', type: 'integer', values: [5, 5, 5, 5]},
+        nominal('text', ['p', null, 'q', null]),
+        integer('number', [1, 2, 3, null]),
+        integer('gaps', [1, 2, null, null]),
+        integer('constant', [5, 5, 5, 5]),
         label,
       ],
       {sort_weights: false},
@@ -73,12 +61,10 @@ it('leaves out gaps of texts, and puts those of numbers above the limit', () => 
 });
 
 it('needs a nominal label', () => {
-  expect(() => weigh([{name: 'x', type: 'integer', values: [1]}])).toThrow(
-    'The table has no label.',
+  expect(() => weigh([integer('x', [1])])).toThrow('The table has no label.');
+  expect(() => weigh([integer('y', [1], 'label')])).toThrow(
+    'The label "y" is not nominal.',
   );
-  expect(() =>
-    weigh([{name: 'y', type: 'integer', role: 'label', values: [1]}]),
-  ).toThrow('The label "y" is not nominal.');
 });
 
 it('scales and sorts by choice', () => {

@@ -1,23 +1,16 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain_ratio';
-import {run as gainOf} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
-import {bestLimit} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitWeights';
-import {
-  CRITERIA,
-  splitInformation,
-} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
-import {labeledRows} from '../../../../../plugins/operator-lab/operators/_shared/tables/labelCounts';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked, rounded} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_information_gain_ratio';
+import {run as gainOf} from '@lab/modeling/feature_weights/weight_by_information_gain';
+import {bestLimit} from '@lab/_shared/trees/splitWeights';
+import {CRITERIA, splitInformation} from '@lab/_shared/trees/splitCriteria';
+import {labeledRows} from '@lab/_shared/tables/labelCounts';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer, nominal, real} from '@support/columns';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [input, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_information_gain_ratio',
-);
-const table = asTable(input, {escalated: {role: 'label'}});
+const [input, output] = exampleTables(import.meta);
+const table = asTable(input, {escalated: 'label'});
 const weigh = (example: Table, settings: Settings = {}) =>
   shownRows(run({'example set': example}, settings).weights);
 
@@ -62,18 +55,9 @@ it('finds the limit between 3 and 7 hours, and gives a constant 0', () => {
         (parts) => CRITERIA.gain_ratio?.(parts, 0) ?? 0,
       ),
   ).toBe(5);
-  const label = {
-    name: 'y',
-    type: 'nominal',
-    role: 'label',
-    values: ['a', 'b', null],
-  } as const;
+  const label = nominal('y', ['a', 'b', null], 'label');
   expect(
-    weigh([
-      {name: 'one', type: 'nominal', values: ['k', 'k', 'k']},
-      {name: 'n', type: 'real', values: [1, 1, 1]},
-      label,
-    ]),
+    weigh([nominal('one', ['k', 'k', 'k']), real('n', [1, 1, 1]), label]),
   ).toEqual([
     {column: 'one', weight: 0},
     {column: 'n', weight: 0},
@@ -82,8 +66,8 @@ it('finds the limit between 3 and 7 hours, and gives a constant 0', () => {
 
 it('gives 0 where parting the gaps from the numbers would be best', () => {
   const gaps = [
-    {name: 'n', type: 'integer', values: [1, 2, null, null]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+    integer('n', [1, 2, null, null]),
+    nominal('y', ['a', 'a', 'b', 'b'], 'label'),
   ] as const;
   expect(weigh(gaps)).toEqual([{column: 'n', weight: 0}]);
 });

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_pca';
-import {columnStatistics} from '../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_pca';
+import {columnStatistics} from '@lab/_shared/tables/columnStatistics';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [calls, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_pca',
-);
+const [calls, output] = exampleTables(import.meta);
 const raw = asTable(calls);
 const scaled = raw.map((one) => {
   const {mean, variance} = columnStatistics(one.values);

@@ -1,14 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_relief';
-import {run as gain} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_relief';
+import {run as gain} from '@lab/modeling/feature_weights/weight_by_information_gain';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [input, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_relief',
-);
-const table = asTable(input, {fault: {role: 'label'}});
+const [input, output] = exampleTables(import.meta);
+const table = asTable(input, {fault: 'label'});
 const weigh = (example: Table, neighbors: number) =>
   run(
     {'example set': example},
@@ -45,10 +44,10 @@ it('keeps the order of equal weights, and sorts the others', () => {
   );
 });
 
-const numeric: Table = [
-  {name: 'x', type: 'real', values: [0, 0.1, 0.9, 1]},
-  {name: 'gap', type: 'real', values: [5, 5, 5, null]},
-  {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+const numeric = [
+  real('x', [0, 0.1, 0.9, 1]),
+  real('gap', [5, 5, 5, null]),
+  nominal('y', ['a', 'a', 'b', 'b'], 'label'),
 ];
 
 it('gives no weight to a constant, and passes over gaps', () => {
@@ -61,7 +60,7 @@ it('gives no weight to a constant, and passes over gaps', () => {
 it('takes a numeric label, and needs one at all', () => {
   const regression = [
     ...numeric.slice(0, 1),
-    {name: 'y', type: 'real', role: 'label', values: [0, 0.1, 0.9, 1]},
+    real('y', [0, 0.1, 0.9, 1], 'label'),
   ] as const;
   expect(shownRows(weigh(regression, 3))).toEqual([
     {column: 'x', weight: 0.627},

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_rule';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_rule';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [tickets, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_rule',
-);
+const [tickets, output] = exampleTables(import.meta);
 const weigh = (table: Table) =>
   shownRows(run({'example set': table}, {}).weights);
 const label = {late: {role: 'label'}} as const;
@@ -24,21 +23,13 @@ it('attaches rules to the wrong values if the list has another order', () => {
 });
 
 it('leaves out rows with a nominal gap, and takes the last rule for a numeric one', () => {
-  const late = {
-    name: 'late',
-    type: 'nominal',
-    role: 'label',
-    values: ['no', 'no', 'yes', 'yes', 'yes'],
-  } as const;
-  expect(
-    weigh([
-      {name: 'x', type: 'nominal', values: ['p', null, 'q', 'q', 'p']},
-      late,
-    ]),
-  ).toEqual([{column: 'x', weight: 0.75}]);
-  expect(
-    weigh([{name: 'x', type: 'real', values: [1, 2, 3, 4, null]}, late]),
-  ).toEqual([{column: 'x', weight: 1}]);
+  const late = nominal('late', ['no', 'no', 'yes', 'yes', 'yes'], 'label');
+  expect(weigh([nominal('x', ['p', null, 'q', 'q', 'p']), late])).toEqual([
+    {column: 'x', weight: 0.75},
+  ]);
+  expect(weigh([real('x', [1, 2, 3, 4, null]), late])).toEqual([
+    {column: 'x', weight: 1},
+  ]);
 });
 
 it('gives a constant column the share of the largest class', () => {

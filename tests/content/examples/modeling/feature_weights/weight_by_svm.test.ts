@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_svm';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_svm';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [members, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_svm',
-);
-const table = asTable(members, {renews: {role: 'label'}});
+const [members, output] = exampleTables(import.meta);
+const table = asTable(members, {renews: 'label'});
 const weigh = (example = table, settings = {}) =>
   shownCells(
     run({'example set': example}, {sort_weights: false, ...settings}).weights,
@@ -37,12 +36,11 @@ it('counts a row by its weight', () => {
   const rows = members?.length ?? 0;
   const doubled = [
     ...table,
-    {
-      name: 'w',
-      type: 'real',
-      role: 'weight',
-      values: Array.from({length: rows}, () => 0.03),
-    } as const,
+    real(
+      'w',
+      Array.from({length: rows}, () => 0.03),
+      'weight',
+    ),
   ];
   expect(weigh(doubled)).toEqual(column(output, 'C = 0.01'));
 });
@@ -51,7 +49,10 @@ it('takes a cell of 0 for the mean', () => {
   const flags = [0, 0, 1, 0, 0, 1, 1, 0, 1, 1];
   const weighFlags = (zero: number) =>
     weigh([
-      {name: 'flag', type: 'real', values: flags.map((flag) => zero + flag)},
+      real(
+        'flag',
+        flags.map((flag) => zero + flag),
+      ),
       ...table.filter(({role}) => role === 'label'),
     ]);
   expect(weighFlags(0)).not.toEqual(weighFlags(1));

@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_uncertainty';
-import {
-  entropy,
-  informationGain,
-} from '../../../../../plugins/operator-lab/operators/_shared/trees/splitCriteria';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_uncertainty';
+import {entropy, informationGain} from '@lab/_shared/trees/splitCriteria';
+import {integer, nominal} from '@support/columns';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [rides, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_uncertainty',
-);
-const table = asTable(rides, {ride: {role: 'label'}});
+const [rides, output] = exampleTables(import.meta);
+const table = asTable(rides, {ride: 'label'});
 const names = column(output, 'column').map(String);
 
 it.each([2, 3, 10])('weighs with %i bins as shown', (bins) => {
@@ -38,10 +34,10 @@ it('gives 0 to a constant, and counts each row once', () => {
   const {weights} = run(
     {
       'example set': [
-        {name: 'x', type: 'nominal', values: ['p', 'p']},
-        {name: 'z', type: 'nominal', values: ['p', 'q']},
-        {name: 'y', type: 'nominal', role: 'label', values: ['a', 'b']},
-        {name: 'w', type: 'integer', role: 'weight', values: [9, 1]},
+        nominal('x', ['p', 'p']),
+        nominal('z', ['p', 'q']),
+        nominal('y', ['a', 'b'], 'label'),
+        integer('w', [9, 1], 'weight'),
       ],
     },
     {},

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_user_specification';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_user_specification';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [customers, entries, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_user_specification',
-);
-const table = asTable(customers, {churn: {role: 'label'}});
+const [customers, entries, output] = exampleTables(import.meta);
+const table = asTable(customers, {churn: 'label'});
 const list = column(entries, 'Expression').map(
   (expression, row) =>
     [String(expression), String(column(entries, 'Weight')[row])] as const,

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_value_average';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weight_by_value_average';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [tickets, output] = exampleTables(
-  'operators/modeling/feature_weights/weight_by_value_average',
-);
-const table = asTable(tickets, {topic: {role: 'label'}});
+const [tickets, output] = exampleTables(import.meta);
+const table = asTable(tickets, {topic: 'label'});
 const weigh = (
   name: string,
   example: Table = table,

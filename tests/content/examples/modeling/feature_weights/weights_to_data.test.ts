@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/feature_weights/weights_to_data';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/feature_weights/weights_to_data';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [weights, output] = exampleTables(
-  'operators/modeling/feature_weights/weights_to_data',
-);
+const [weights, output] = exampleTables(import.meta);
 
 it('makes a row of each weight, in the same order', () => {
   const {'example set': table} = run(

@@ -2,13 +2,11 @@ import {expect, it} from 'vitest';
 import {
   dominates,
   run,
-} from '../../../../../plugins/operator-lab/operators/modeling/optimization/automatic_feature_engineering';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+} from '@lab/modeling/optimization/automatic_feature_engineering';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [sets = []] = exampleTables(
-  'operators/modeling/optimization/automatic_feature_engineering',
-);
+const [sets = []] = exampleTables(import.meta);
 
 it('finds the front of the page', () => {
   const {population} = run(

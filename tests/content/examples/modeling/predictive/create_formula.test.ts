@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/create_formula';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/predictive/create_formula';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [vectors, straight, radial] = exampleTables(
-  'operators/modeling/predictive/create_formula',
-);
+const [vectors, straight, radial] = exampleTables(import.meta);
 const inputs = {model: asTable(vectors)};
 const lines = (settings: object) =>
   shownCells(run(inputs, {bias: -0.75, ...settings}).formula, 'line').map(
@@ -33,10 +32,7 @@ it('writes the formula of the kernel radial', () => {
 });
 
 it('leaves out what is nearer to 0 than a millionth', () => {
-  const tiny = [
-    {name: 'alpha', type: 'real', values: [1e-7, 2]},
-    {name: 'x', type: 'real', values: [1, 3]},
-  ] as const;
+  const tiny = [real('alpha', [1e-7, 2]), real('x', [1, 3])] as const;
   const {formula} = run({model: tiny}, {bias: 1e-7});
   expect(formula?.[0]?.values).toEqual(['  2.0 * (3.0 * x)']);
   expect(run({model: tiny.slice(0)}, {bias: 2}).formula?.[0]?.values[1]).toBe(

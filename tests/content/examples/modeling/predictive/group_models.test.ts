@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/group_models';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/predictive/group_models';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [training, compared] = exampleTables(
-  'operators/modeling/predictive/group_models',
-);
+const [training, compared] = exampleTables(import.meta);
 const id = {customer_id: {role: 'id'}} as const;
 const apply = (models: string) =>
   shownCells(

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/update_model';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/modeling/predictive/update_model';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [training, added, compared] = exampleTables(
-  'operators/modeling/predictive/update_model',
-);
+const [training, added, compared] = exampleTables(import.meta);
 const label = {churn: {role: 'label'}} as const;
 const {before, model} = run(
   {

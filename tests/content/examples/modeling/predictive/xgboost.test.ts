@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/predictive/xgboost';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/predictive/xgboost';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, splits, leaves] = exampleTables(
-  'operators/modeling/predictive/xgboost',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, splits, leaves] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const boost = (settings = {}) => run({'training set': training}, settings);
 
 it('shows the splits of the first round', () => {

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/agglomerative_clustering';
-import {exampleTables, numbers, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/segmentation/agglomerative_clustering';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [branches = [], joins = [], heights = []] = exampleTables(
-  'operators/modeling/segmentation/agglomerative_clustering',
-);
-const table = asTable(branches, {branch: {role: 'id'}});
+const [branches = [], joins = [], heights = []] = exampleTables(import.meta);
+const table = asTable(branches, {branch: 'id'});
 const tree = (settings = {}, data = table) =>
   run({'example set': data}, settings)['cluster model'];
 

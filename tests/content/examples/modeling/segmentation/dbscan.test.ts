@@ -1,17 +1,11 @@
 import {expect, it} from 'vitest';
-import {
-  densityClusters,
-  run,
-} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/dbscan';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {densityClusters, run} from '@lab/modeling/segmentation/dbscan';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/modeling/segmentation/dbscan';
-const [output = []] = exampleTables(PAGE);
-const table = asTable(picked(output, ['stop', 'x', 'y']), {
-  stop: {role: 'id'},
-});
+const [output = []] = exampleTables(import.meta);
+const table = asTable(picked(output, ['stop', 'x', 'y']), {stop: 'id'});
 const clustered = (settings = {}) =>
   run({'example set': table}, {epsilon: 1.5, min_points: 3, ...settings})[
     'clustered set'
@@ -41,7 +35,7 @@ it('counts the neighbors of each stop', () => {
 it('draws the stops', () => {
   const placesOf = (name: string) =>
     output.filter(({cluster}) => cluster === name).map(({x, y}) => [x, y]);
-  expect(chartData(PAGE)[0]).toEqual({
+  expect(chartData(import.meta)[0]).toEqual({
     cluster_1: placesOf('cluster_1'),
     cluster_2: placesOf('cluster_2'),
     noise: placesOf('cluster_0'),

@@ -2,17 +2,13 @@ import {expect, it} from 'vitest';
 import {
   expect as membershipsOf,
   run,
-} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/expectation_maximization_clustering';
-import {run as kMeans} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+} from '@lab/modeling/segmentation/expectation_maximization_clustering';
+import {run as kMeans} from '@lab/modeling/segmentation/k_means';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = [], components] = exampleTables(
-  'operators/modeling/segmentation/expectation_maximization_clustering',
-);
-const table = asTable(picked(output, ['call', 'minutes']), {
-  call: {role: 'id'},
-});
+const [output = [], components] = exampleTables(import.meta);
+const table = asTable(picked(output, ['call', 'minutes']), {call: 'id'});
 const fitted = (settings = {}) => run({'example set': table}, settings);
 
 it('finds the probabilities and clusters of the page', () => {

@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/segmentation/k_means';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [lines, prototypes] = exampleTables(
-  'operators/modeling/segmentation/extract_prototypes',
-);
+const [lines, prototypes] = exampleTables(import.meta);
 
 it('shows the means of the clusters', () => {
-  const table = asTable(lines, {line: {role: 'id'}});
+  const table = asTable(lines, {line: 'id'});
   const {'cluster model': model} = run({'example set': table}, {k: 2});
   expect(shownRows(model)).toEqual(prototypes);
 });

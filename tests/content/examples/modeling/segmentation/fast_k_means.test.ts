@@ -3,25 +3,13 @@ import {
   euclidean,
   goodStarts,
   moveCenters,
-} from '../../../../../plugins/operator-lab/operators/_shared/distances/centroidClusters';
-import {
-  elkan,
-  run,
-} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/fast_k_means';
-import {
-  exampleTables,
-  numbers,
-  picked,
-  rounded,
-} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+} from '@lab/_shared/distances/centroidClusters';
+import {elkan, run} from '@lab/modeling/segmentation/fast_k_means';
+import {exampleTables, numbers, picked, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [output = [], counts = []] = exampleTables(
-  'operators/modeling/segmentation/fast_k_means',
-);
-const table = asTable(picked(output, ['day', 'visitors']), {
-  day: {role: 'id'},
-});
+const [output = [], counts = []] = exampleTables(import.meta);
+const table = asTable(picked(output, ['day', 'visitors']), {day: 'id'});
 const points = numbers(output, 'visitors').map((visitors) => [visitors]);
 
 it('clusters the days of the page', () => {

@@ -1,19 +1,11 @@
 import {expect, it} from 'vitest';
-import {joinRows} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/agglomerative_clustering';
-import {
-  cut,
-  flatten,
-  run,
-} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/flatten_clustering';
-import {exampleTables, numbers, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {joinRows} from '@lab/modeling/segmentation/agglomerative_clustering';
+import {cut, flatten, run} from '@lab/modeling/segmentation/flatten_clustering';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = [], joined] = exampleTables(
-  'operators/modeling/segmentation/flatten_clustering',
-);
-const table = asTable(picked(output, ['branch', 'visitors']), {
-  branch: {role: 'id'},
-});
+const [output = [], joined] = exampleTables(import.meta);
+const table = asTable(picked(output, ['branch', 'visitors']), {branch: 'id'});
 const visitors = numbers(output, 'visitors');
 const tree = joinRows(6, (row, other) =>
   Math.abs(Number(visitors[row]) - Number(visitors[other])),
@@ -25,7 +17,7 @@ it('cuts the tree as the page shows, and leaves an unknown id without a cluster'
 });
 
 it('builds the tree from the other table of the page', () => {
-  const rows = asTable(joined, {branch: {role: 'id'}});
+  const rows = asTable(joined, {branch: 'id'});
   expect(
     shownRows(run({tree: rows, 'example set': table}, {})['example set']),
   ).toEqual(output);

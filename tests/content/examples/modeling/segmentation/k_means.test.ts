@@ -3,18 +3,17 @@ import {
   moveCenters,
   nearestCenter,
   squaredEuclidean,
-} from '../../../../../plugins/operator-lab/operators/_shared/distances/centroidClusters';
-import {pointsOf} from '../../../../../plugins/operator-lab/operators/_shared/tables/innerNumbers';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
-import {exampleTables, picked, rounded} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
-import {asTable, shownRows} from '../../../support/runTables';
+} from '@lab/_shared/distances/centroidClusters';
+import {pointsOf} from '@lab/_shared/tables/innerNumbers';
+import {run} from '@lab/modeling/segmentation/k_means';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/modeling/segmentation/k_means';
-const [output = [], steps] = exampleTables(PAGE);
+const [output = [], steps] = exampleTables(import.meta);
 const table = asTable(
   picked(output, ['customer_id', 'tenure_months', 'monthly_charge']),
-  {customer_id: {role: 'id'}},
+  {customer_id: 'id'},
 );
 const points = pointsOf(table.slice(1), output.length);
 const clustered = (settings = {}, data = table) =>
@@ -51,7 +50,7 @@ it('moves the centroids as the page shows', () => {
 });
 
 it('draws the sum of squares of more clusters', () => {
-  const [chart] = chartData(PAGE);
+  const [chart] = chartData(import.meta);
   const sums = [1, 2, 3, 4].map((k) => {
     const centers = clustered({k})['cluster model'] ?? [];
     return [k, rounded(sumOfSquares(pointsOf(centers.slice(0, 2), k)), 1)];

@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as kMeans} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means';
-import {
-  kernelClusters,
-  run,
-} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_means_kernel';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run as kMeans} from '@lab/modeling/segmentation/k_means';
+import {kernelClusters, run} from '@lab/modeling/segmentation/k_means_kernel';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = []] = exampleTables(
-  'operators/modeling/segmentation/k_means_kernel',
-);
-const table = asTable(picked(output, ['room', 'difference']), {
-  room: {role: 'id'},
-});
+const [output = []] = exampleTables(import.meta);
+const table = asTable(picked(output, ['room', 'difference']), {room: 'id'});
 const settings = {k: 2, kernel_type: 'polynomial', kernel_degree: 2};
 
 it('clusters the rooms of the page', () => {

@@ -1,16 +1,14 @@
 import {expect, it} from 'vitest';
-import {moveCenters} from '../../../../../plugins/operator-lab/operators/_shared/distances/centroidClusters';
-import {mixedDistance} from '../../../../../plugins/operator-lab/operators/_shared/distances/mixedDistance';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/k_medoids';
-import {exampleTables, picked, rounded} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {moveCenters} from '@lab/_shared/distances/centroidClusters';
+import {mixedDistance} from '@lab/_shared/distances/mixedDistance';
+import {run} from '@lab/modeling/segmentation/k_medoids';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = [], centers = []] = exampleTables(
-  'operators/modeling/segmentation/k_medoids',
-);
+const [output = [], centers = []] = exampleTables(import.meta);
 const names = ['contract', 'payment', 'support_calls'];
 const table = asTable(picked(output, ['customer_id', ...names]), {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
 });
 const columns = table.slice(1);
 

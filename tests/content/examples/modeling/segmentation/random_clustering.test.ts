@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/random_clustering';
-import {exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/segmentation/random_clustering';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = []] = exampleTables(
-  'operators/modeling/segmentation/random_clustering',
-);
+const [output = []] = exampleTables(import.meta);
 const table = asTable(picked(output, ['ticket_id', 'topic']), {
-  ticket_id: {role: 'id'},
+  ticket_id: 'id',
 });
 
 it('deals out the tickets of the page', () => {

@@ -1,20 +1,16 @@
 import {expect, it} from 'vitest';
-import type {TreeNode} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/agglomerative_clustering';
+import type {TreeNode} from '@lab/modeling/segmentation/agglomerative_clustering';
 import {
   byKMeans,
   leavesOf,
   run,
   splitRows,
-} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/top_down_clustering';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+} from '@lab/modeling/segmentation/top_down_clustering';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [output = []] = exampleTables(
-  'operators/modeling/segmentation/top_down_clustering',
-);
-const table = asTable(picked(output, ['shop', 'sales']), {
-  shop: {role: 'id'},
-});
+const [output = []] = exampleTables(import.meta);
+const table = asTable(picked(output, ['shop', 'sales']), {shop: 'id'});
 const rows = output.map((_, row) => row);
 const tree = (settings: object) =>
   splitRows(rows, byKMeans(table, {k: 2}), settings);

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/segmentation/x_means';
-import {exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/segmentation/x_means';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = []] = exampleTables('operators/modeling/segmentation/x_means');
-const table = asTable(picked(output, ['page', 'visits']), {
-  page: {role: 'id'},
-});
+const [output = []] = exampleTables(import.meta);
+const table = asTable(picked(output, ['page', 'visits']), {page: 'id'});
 const clustered = (settings: object) =>
   run({'example set': table}, {...settings})['clustered set'];
 

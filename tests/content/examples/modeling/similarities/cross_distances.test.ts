@@ -1,14 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/similarities/cross_distances';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/similarities/cross_distances';
+import type {Settings} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, depots, all, similar] = exampleTables(
-  'operators/modeling/similarities/cross_distances',
-);
-const requests = asTable(orders, {order: {role: 'id'}, y: {type: 'real'}});
-const references = asTable(depots, {depot: {role: 'id'}});
+const [orders, depots, all, similar] = exampleTables(import.meta);
+const requests = asTable(orders, {order: 'id', y: {type: 'real'}});
+const references = asTable(depots, {depot: 'id'});
 const compared = (settings: Settings, other = references) =>
   run({'request set': requests, 'reference set': other}, settings)[
     'result set'
@@ -41,10 +40,7 @@ it('sorts all pairs highest first with farthest, and pairs without a number befo
 });
 
 it('has no distances where the columns do not match', () => {
-  const wider = [
-    ...references,
-    {name: 'size', type: 'integer' as const, values: [1, 2, 3]},
-  ];
+  const wider = [...references, integer('size', [1, 2, 3])];
   expect(new Set(shownCells(compared({}, wider), 'distance'))).toEqual(
     new Set(['?']),
   );

@@ -1,22 +1,18 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/similarities/data_to_similarity';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/similarities/data_to_similarity';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [wines, shown] = exampleTables(
-  'operators/modeling/similarities/data_to_similarity',
-);
-const table = asTable(wines, {wine: {role: 'id'}, sweetness: {type: 'real'}});
+const [wines, shown] = exampleTables(import.meta);
+const table = asTable(wines, {wine: 'id', sweetness: {type: 'real'}});
 
 it('measures the distances shown, also of a row with a gap', () => {
   expect(shownRows(run({'example set': table}, {}).similarity)).toEqual(shown);
 });
 
 it('has no distance where no column is left, and numbers rows without an id', () => {
-  const outputs = run(
-    {'example set': [{name: 'x', type: 'real', values: [1, null]}]},
-    {},
-  );
+  const outputs = run({'example set': [real('x', [1, null])]}, {});
   expect(shownCells(outputs.similarity, '2')).toEqual(['?', '?']);
   expect(shownCells(outputs['example set'], 'id')).toEqual([1, 2]);
 });

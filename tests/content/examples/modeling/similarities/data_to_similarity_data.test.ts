@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/similarities/data_to_similarity_data';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/similarities/data_to_similarity_data';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [stops, shown] = exampleTables(
-  'operators/modeling/similarities/data_to_similarity_data',
-);
+const [stops, shown] = exampleTables(import.meta);
 const pairs = (input = asTable(stops, {y: {type: 'real'}})) =>
   shownRows(run({'example set': input}, {})['similarity example set']);
 
@@ -14,7 +13,7 @@ it('lists the pairs shown, without the last row and itself', () => {
 });
 
 it('leaves a number missing where no column can be compared', () => {
-  expect(pairs([{name: 'x', type: 'real', values: [1, null]}])[1]).toEqual({
+  expect(pairs([real('x', [1, null])])[1]).toEqual({
     FIRST_ID: 1,
     SECOND_ID: 2,
     DISTANCE: '?',
@@ -24,7 +23,7 @@ it('leaves a number missing where no column can be compared', () => {
 it('computes a divergence of positive numbers only', () => {
   const divergences = (values: number[]) =>
     run(
-      {'example set': [{name: 'x', type: 'real', values}]},
+      {'example set': [real('x', values)]},
       {measure_types: 'BregmanDivergences'},
     )['similarity example set'];
   expect(shownRows(divergences([1, 2])).map(({DISTANCE}) => DISTANCE)).toEqual([

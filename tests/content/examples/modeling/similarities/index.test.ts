@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as cross} from '../../../../../plugins/operator-lab/operators/modeling/similarities/cross_distances';
-import {run as list} from '../../../../../plugins/operator-lab/operators/modeling/similarities/data_to_similarity_data';
-import {run as toData} from '../../../../../plugins/operator-lab/operators/modeling/similarities/similarity_to_data';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run as cross} from '@lab/modeling/similarities/cross_distances';
+import {run as list} from '@lab/modeling/similarities/data_to_similarity_data';
+import {run as toData} from '@lab/modeling/similarities/similarity_to_data';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [flats, matrix, forms] = exampleTables(
-  'operators/modeling/similarities/index',
+  import.meta,
   'Four flats in each of them',
 );
-const table = asTable(flats, {flat: {role: 'id'}, floor: {type: 'real'}});
+const table = asTable(flats, {flat: 'id', floor: {type: 'real'}});
 const matrixOf = (input: Table) =>
   toData({exampleSet: input}, {table_type: 'matrix'}).exampleSet;
 const crossed = (settings = {}) =>

@@ -1,16 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/modeling/similarities/similarity_to_data';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/modeling/similarities/similarity_to_data';
+import type {Settings} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [plans, long, matrix] = exampleTables(
-  'operators/modeling/similarities/similarity_to_data',
-);
-const converted = (
-  settings: Settings,
-  input = asTable(plans, {plan: {role: 'id'}}),
-) => run({exampleSet: input}, settings).exampleSet;
+const [plans, long, matrix] = exampleTables(import.meta);
+const converted = (settings: Settings, input = asTable(plans, {plan: 'id'})) =>
+  run({exampleSet: input}, settings).exampleSet;
 
 it('makes the long table and the matrix shown', () => {
   expect(shownRows(converted({}))).toEqual(long);
@@ -18,9 +15,7 @@ it('makes the long table and the matrix shown', () => {
 });
 
 it('has an undefined distance as a missing value', () => {
-  expect(
-    shownRows(converted({}, [{name: 'x', type: 'real', values: [1, null]}])),
-  ).toEqual([
+  expect(shownRows(converted({}, [real('x', [1, null])]))).toEqual([
     {FIRST_ID: 1, SECOND_ID: 2, DISTANCE: '?'},
     {FIRST_ID: 2, SECOND_ID: 1, DISTANCE: '?'},
   ]);

@@ -1,18 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
-import {thresholdTable} from '../../../../../plugins/operator-lab/operators/_shared/models/threshold';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/scoring/confidences/apply_threshold';
+import {thresholdTable} from '@lab/_shared/models/threshold';
+import {OperatorError} from '@lab/_shared/types';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [payments, summary, parts] = exampleTables(
-  'operators/scoring/confidences/apply_threshold',
-);
+const [payments, summary, parts] = exampleTables(import.meta);
 const table = asTable(payments, {
-  payment: {role: 'id'},
-  label: {role: 'label'},
-  'confidence(fraud)': {role: 'confidence_fraud'},
+  payment: 'id',
+  label: 'label',
+  'confidence(fraud)': 'confidence_fraud',
   before: {role: 'prediction', type: 'binominal'},
 });
 

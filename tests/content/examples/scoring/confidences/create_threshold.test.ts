@@ -1,22 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
-import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/create_threshold';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run as apply} from '@lab/scoring/confidences/apply_threshold';
+import {run} from '@lab/scoring/confidences/create_threshold';
+import {OperatorError} from '@lab/_shared/types';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const NEEDLESS_OFFER = 10;
 const MISSED_CUSTOMER = 40;
 
 // The first table of the page, the decision rule, is in its description.
-const [entered, customers] = exampleTables(
-  'operators/scoring/confidences/create_threshold',
-);
+const [entered, customers] = exampleTables(import.meta);
 const settings = Object.fromEntries(
   column(entered, 'Parameter').map((name, at) => [
     String(name).replace(' ', '_'),
@@ -38,8 +31,8 @@ it('derives the threshold from the costs', () => {
 
 it('predicts by the threshold', () => {
   const scored = asTable(customers, {
-    'confidence(cancel)': {role: 'confidence_cancel'},
-    'prediction(status)': {role: 'prediction'},
+    'confidence(cancel)': 'confidence_cancel',
+    'prediction(status)': 'prediction',
   });
   const {'example set': predicted} = apply(
     {'example set': scored, threshold},

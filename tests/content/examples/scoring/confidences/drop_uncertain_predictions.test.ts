@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/drop_uncertain_predictions';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run} from '@lab/scoring/confidences/drop_uncertain_predictions';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const CLASSES = ['billing', 'sales', 'tech'];
 const SETTINGS: Readonly<Record<string, Settings>> = {
@@ -16,13 +16,11 @@ const SETTINGS: Readonly<Record<string, Settings>> = {
   },
 };
 
-const [input = [], output, summary] = exampleTables(
-  'operators/scoring/confidences/drop_uncertain_predictions',
-);
+const [input = [], output, summary] = exampleTables(import.meta);
 const labels = column(input, 'label');
 const tickets = asTable(input, {
-  label: {role: 'label'},
-  'prediction(label)': {role: 'prediction'},
+  label: 'label',
+  'prediction(label)': 'prediction',
   ...Object.fromEntries(
     CLASSES.map((name) => [
       `confidence(${name})`,
@@ -73,7 +71,7 @@ it('measures coverage and accuracy', () => {
 it('stops without a nominal prediction', () => {
   const without = asTable(input, {}, ['ticket']);
   expect(() => run({'example set input': without}, {})).toThrow('prediction');
-  const numeric = asTable(input, {ticket: {role: 'prediction'}}, ['ticket']);
+  const numeric = asTable(input, {ticket: 'prediction'}, ['ticket']);
   expect(() => run({'example set input': numeric}, {})).toThrow(
     'must be nominal',
   );

@@ -1,17 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {run as apply} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
-import {run} from '../../../../../plugins/operator-lab/operators/scoring/confidences/find_threshold';
-import {OperatorError} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, rounded} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as apply} from '@lab/scoring/confidences/apply_threshold';
+import {run} from '@lab/scoring/confidences/find_threshold';
+import {OperatorError} from '@lab/_shared/types';
+import type {Settings, Table} from '@lab/_shared/types';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [scored, found] = exampleTables(
-  'operators/scoring/confidences/find_threshold',
-);
+const [scored, found] = exampleTables(import.meta);
 
 /**
  * A scored table. Test rows do not have to contain the prediction and the other
@@ -27,12 +22,12 @@ function scoredTable(rows: typeof scored): Table {
     };
   });
   return asTable(all, {
-    row: {role: 'id'},
+    row: 'id',
     label: {role: 'label', knownValues: ['no', 'yes']},
-    'confidence(no)': {role: 'confidence_no'},
-    'confidence(yes)': {role: 'confidence_yes'},
-    'prediction(label)': {role: 'prediction'},
-    weight: {role: 'weight'},
+    'confidence(no)': 'confidence_no',
+    'confidence(yes)': 'confidence_yes',
+    'prediction(label)': 'prediction',
+    weight: 'weight',
   });
 }
 

@@ -1,19 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as apply} from '../../../../../plugins/operator-lab/operators/scoring/confidences/apply_threshold';
-import {run as create} from '../../../../../plugins/operator-lab/operators/scoring/confidences/create_threshold';
-import {run as drop} from '../../../../../plugins/operator-lab/operators/scoring/confidences/drop_uncertain_predictions';
-import {run as find} from '../../../../../plugins/operator-lab/operators/scoring/confidences/find_threshold';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {asTable, shownCells} from '../../../support/runTables';
+import {run as apply} from '@lab/scoring/confidences/apply_threshold';
+import {run as create} from '@lab/scoring/confidences/create_threshold';
+import {run as drop} from '@lab/scoring/confidences/drop_uncertain_predictions';
+import {run as find} from '@lab/scoring/confidences/find_threshold';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [invoices = [], decisions] = exampleTables(
-  'operators/scoring/confidences/index',
+  import.meta,
   'Eight invoices, four decisions',
 );
 const NEEDLESS = 5;
@@ -22,24 +18,22 @@ const CLASSES = {first_class: 'paid', second_class: 'late'};
 const labels = column(invoices, 'label');
 const late = numbers(invoices, 'confidence(late)');
 
-const scored: Table = [
+const scored = [
   ...asTable(invoices, {
-    invoice: {role: 'id'},
+    invoice: 'id',
     label: {role: 'label', knownValues: ['paid', 'late']},
-    'confidence(late)': {role: 'confidence_late'},
+    'confidence(late)': 'confidence_late',
   }),
-  {
-    name: 'confidence(paid)',
-    type: 'real',
-    role: 'confidence_paid',
-    values: late.map((share) => rounded(1 - share)),
-  },
-  {
-    name: 'prediction',
-    type: 'nominal',
-    role: 'prediction',
-    values: late.map((share) => (share > 0.5 ? 'late' : 'paid')),
-  },
+  real(
+    'confidence(paid)',
+    late.map((share) => rounded(1 - share)),
+    'confidence_paid',
+  ),
+  nominal(
+    'prediction',
+    late.map((share) => (share > 0.5 ? 'late' : 'paid')),
+    'prediction',
+  ),
 ];
 
 const byThreshold = (threshold: Table = []) =>

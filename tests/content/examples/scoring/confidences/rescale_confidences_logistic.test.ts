@@ -1,9 +1,7 @@
 import {expect, it} from 'vitest';
-import {exampleTables, numbers, rounded} from '../../../support/exampleTables';
+import {exampleTables, numbers, rounded} from '@support/exampleTables';
 
-const [counts] = exampleTables(
-  'operators/scoring/confidences/rescale_confidences_logistic',
-);
+const [counts] = exampleTables(import.meta);
 
 it('lists the share of customers who answered', () => {
   const customers = numbers(counts, 'customers');

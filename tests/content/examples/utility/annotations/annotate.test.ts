@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/annotations/annotate';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/utility/annotations/annotate';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [before, list, overwritten, ignored] = exampleTables(
-  'operators/utility/annotations/annotate',
-);
+const [before, list, overwritten, ignored] = exampleTables(import.meta);
 const lines = (list ?? []).map(
   (line) =>
     [

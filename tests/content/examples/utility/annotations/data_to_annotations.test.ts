@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/annotations/data_to_annotations';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/utility/annotations/data_to_annotations';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [table, expected, before] = exampleTables(
-  'operators/utility/annotations/data_to_annotations',
-);
+const [table, expected, before] = exampleTables(import.meta);
 const SETTINGS = {key_attribute: 'name', value_attribute: 'text'};
 const after = (settings = {}) =>
   shownRows(

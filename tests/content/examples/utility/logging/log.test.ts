@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/logging/log';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {run} from '@lab/utility/logging/log';
+import type {Settings, Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [recorded, kept] = exampleTables('operators/utility/logging/log');
+const [recorded, kept] = exampleTables(import.meta);
 const SETTINGS = {
   sorting_type: 'top-k',
   sorting_dimension: 'accuracy',
@@ -34,9 +32,7 @@ it('keeps the smallest numbers, the first row of a tie, and the order of the run
 });
 
 it('compares texts by their characters', () => {
-  const table: Table = [
-    {name: 'k', type: 'nominal', values: ['9', '10', '11']},
-  ];
+  const table = [nominal('k', ['9', '10', '11'])];
   expect(
     shownCells(
       logOf({...SETTINGS, sorting_dimension: 'k', sorting_k: 1}, table),

@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/macros/extract_macro';
-import type {
-  Settings,
-  Table,
-} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, writtenTables} from '../../../support/exampleTables';
-import {asTable} from '../../../support/runTables';
+import {run} from '@lab/utility/macros/extract_macro';
+import type {Settings, Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables, writtenTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/utility/macros/extract_macro';
-const [customers, operators] = exampleTables(PAGE);
-const table = asTable(customers, {customer_id: {role: 'id'}});
+const [customers, operators] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id'});
 
 /** Macros as lines of the page. */
 const lines = (settings: Settings, input: Table = table) => {
@@ -30,7 +27,7 @@ it('sets the variables as shown', () => {
         ),
       ),
     ),
-  ).toEqual(writtenTables(PAGE)[2]?.rows.map((row) => row.join(' = ')));
+  ).toEqual(writtenTables(import.meta)[2]?.rows.map((row) => row.join(' = ')));
 });
 
 it('takes further columns of a row, before the one of the operator', () => {
@@ -64,13 +61,8 @@ it.each([
 });
 
 it('gives the value that is the most frequent first, and the first of the list for min and max', () => {
-  const tie: Table = [
-    {
-      name: 'c',
-      type: 'nominal',
-      knownValues: ['z', 'a', 'b'],
-      values: ['a', 'b', 'b', 'a'],
-    },
+  const tie = [
+    nominal('c', ['a', 'b', 'b', 'a'], {knownValues: ['z', 'a', 'b']}),
   ];
   const settings = {macro: 'm', macro_type: 'statistics', attribute_name: 'c'};
   expect([
@@ -81,18 +73,14 @@ it('gives the value that is the most frequent first, and the first of the list f
 });
 
 it('gives the first value that the column knows, even if no row has one', () => {
-  const unused: Table = [
-    {name: 'c', type: 'nominal', knownValues: ['z'], values: [null]},
-  ];
+  const unused = [nominal('c', [null], {knownValues: ['z']})];
   const settings = {macro: 'm', macro_type: 'statistics', attribute_name: 'c'};
   expect(lines({...settings, statistics: 'min'}, unused)).toEqual(['m = z']);
   expect(() => lines(settings, unused)).toThrow('no value');
 });
 
 it('leaves a tiny variance of a constant with decimal places', () => {
-  const constant: Table = [
-    {name: 'c', type: 'real', values: [0.1, 0.1, 0.1, 0.1, 0.1]},
-  ];
+  const constant = [real('c', [0.1, 0.1, 0.1, 0.1, 0.1])];
   expect(
     lines(
       {

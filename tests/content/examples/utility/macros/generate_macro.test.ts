@@ -1,10 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/macros/generate_macro';
-import {exampleTables, writtenTables} from '../../../support/exampleTables';
-import {asTable} from '../../../support/runTables';
+import {run} from '@lab/utility/macros/generate_macro';
+import {exampleTables, writtenTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/utility/macros/generate_macro';
-const [before, list] = exampleTables(PAGE);
+const [before, list] = exampleTables(import.meta);
 
 const lines = (
   function_descriptions: readonly (readonly [string, string])[],
@@ -24,7 +23,7 @@ it('computes the variables as shown, one after the other', () => {
         String(Expression),
       ]),
     ),
-  ).toEqual(writtenTables(PAGE)[2]?.rows.map((row) => row.join(' = ')));
+  ).toEqual(writtenTables(import.meta)[2]?.rows.map((row) => row.join(' = ')));
 });
 
 it('writes large integers with a power of ten, and counts up', () => {

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {macroTable} from '../../../../../plugins/operator-lab/operators/_shared/tables/macroTable';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/macros/generate_macro';
-import {exampleTables} from '../../../support/exampleTables';
+import {macroTable} from '@lab/_shared/tables/macroTable';
+import {run} from '@lab/utility/macros/generate_macro';
+import {exampleTables} from '@support/exampleTables';
 
 const [variables] = exampleTables(
-  'operators/utility/macros/index',
+  import.meta,
   'Worked example: a file that names its shop',
 );
 

@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run as append} from '../../../../../plugins/operator-lab/operators/blending/table/joins/append';
-import {run as branch} from '../../../../../plugins/operator-lab/operators/utility/process_control/branches/branch';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, numbers} from '../../../support/exampleTables';
+import {run as append} from '@lab/blending/table/joins/append';
+import {run as branch} from '@lab/utility/process_control/branches/branch';
+import type {Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {column, exampleTables, numbers} from '@support/exampleTables';
 
-const PAGE = 'operators/utility/process_control/index';
-const [files] = exampleTables(PAGE, 'Ask first, or try first');
-const [rounds] = exampleTables(PAGE, 'Collect, or carry along');
+const [files] = exampleTables(import.meta, 'Ask first, or try first');
+const [rounds] = exampleTables(import.meta, 'Collect, or carry along');
 
-const tableOf = (rows: number): Table => [
-  {name: 'amount', type: 'integer', values: Array<number>(rows).fill(1)},
+const tableOf = (rows: number) => [
+  integer('amount', Array<number>(rows).fill(1)),
 ];
 
 it('takes the side of a table with 31 rows, and of one without any', () => {
@@ -24,7 +24,7 @@ it('takes the side of a table with 31 rows, and of one without any', () => {
 
 it('comes to the same rows by a collection and by a table that grows', () => {
   const counts = numbers(rounds, 'Rows of the file');
-  let total = tableOf(0);
+  let total: Table = tableOf(0);
   const grown = counts.map((rows) => {
     const {'merged set': longer = []} = append(
       {'example set 1': total, 'example set 2': tableOf(rows)},

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/random_data_generation/add_noise';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/utility/random_data_generation/add_noise';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, results] = exampleTables(
-  'operators/utility/random_data_generation/add_noise',
-);
-const table = asTable(customers, {churned: {role: 'label'}});
+const [customers, results] = exampleTables(import.meta);
+const table = asTable(customers, {churned: 'label'});
 const disturbed = (settings = {}, input = table) =>
   run({'example set input': input}, settings)['example set output'];
 
@@ -41,9 +40,7 @@ it('fills a missing label with a class that is not the first', () => {
 });
 
 it('spreads a numeric label by its range', () => {
-  const label = (values: number[]) => [
-    {name: 'y', role: 'label', type: 'real', values} as const,
-  ];
+  const label = (values: number[]) => [real('y', values, 'label')];
   const [narrow] = disturbed({label_noise: 0.1}, label([0, 1])) ?? [];
   const [wide] = disturbed({label_noise: 0.1}, label([0, 10])) ?? [];
   expect(wide?.values[0]).toBeCloseTo(Number(narrow?.values[0]) * 10);

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/random_data_generation/generate_data';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable} from '../../../support/runTables';
+import {run} from '@lab/utility/random_data_generation/generate_data';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [shown] = exampleTables(
-  'operators/utility/random_data_generation/generate_data',
-);
+const [shown] = exampleTables(import.meta);
 const rows = asTable(shown, {}, ['att1', 'att2', 'att3']);
 const labels = (target_function: string, input = rows) =>
   run({rows: input}, {target_function}).output?.at(-1)?.values;

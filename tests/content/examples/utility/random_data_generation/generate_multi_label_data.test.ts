@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/utility/random_data_generation/generate_multi_label_data';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/utility/random_data_generation/generate_multi_label_data';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const shown = exampleTables(
-  'operators/utility/random_data_generation/generate_multi_label_data',
-).at(-1);
+const shown = exampleTables(import.meta).at(-1);
 const rows = asTable(shown, {}, ['att1', 'att2', 'att3', 'att4', 'att5']);
 
 it('gives the numbers of the page, a sum of exactly 0 among them', () => {

@@ -1,14 +1,9 @@
 import {expect, it} from 'vitest';
-import {
-  fitness,
-  run,
-} from '../../../../../plugins/operator-lab/operators/validation/performance/combine_performances';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import {fitness, run} from '@lab/validation/performance/combine_performances';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [sets, measures, single] = exampleTables(
-  'operators/validation/performance/combine_performances',
-);
+const [sets, measures, single] = exampleTables(import.meta);
 const combined = (
   values: Readonly<Record<string, number>>,
   settings: Parameters<typeof run>[1] = {},

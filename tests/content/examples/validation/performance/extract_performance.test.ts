@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import type {Settings} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../plugins/operator-lab/operators/validation/performance/extract_performance';
-import {column, exampleTables} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/validation/performance/extract_performance';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [calls, shown, average] = exampleTables(
-  'operators/validation/performance/extract_performance',
-);
-const table = asTable(calls, {customer: {role: 'id'}});
+const [calls, shown, average] = exampleTables(import.meta);
+const table = asTable(calls, {customer: 'id'});
 const result = (settings: Parameters<typeof run>[1]) =>
   run({'example set': table}, settings);
 const value = (settings: Parameters<typeof run>[1]) =>
@@ -75,7 +74,7 @@ describe('the operator', () => {
     const mode = (...values: (string | null)[]) =>
       shownCells(
         run(
-          {'example set': [{name: 'called', type: 'nominal', values}]},
+          {'example set': [nominal('called', values)]},
           statistic('average', 'called'),
         ).performance,
         'value',

@@ -1,13 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/validation/performance';
-import type {Table} from '../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
-import {sampleTable} from '../../../support/sampleData';
+import {run} from '@lab/validation/performance';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers, shown, charges] = exampleTables(
-  'operators/validation/performance/index',
-);
+const [customers, shown, charges] = exampleTables(import.meta);
 const CLASSES = {
   customer_id: {role: 'id'},
   churn: {role: 'label'},

@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/validation/performance/performance_min_max';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {shownCells} from '../../../support/runTables';
+import {run} from '@lab/validation/performance/performance_min_max';
+import {real} from '@support/columns';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 
-const [folds, shown] = exampleTables(
-  'operators/validation/performance/performance_min_max',
-);
+const [folds, shown] = exampleTables(import.meta);
 const fitness = (
   values: readonly (number | null)[],
   minimumWeight: number,
@@ -18,7 +12,7 @@ const fitness = (
 ) =>
   shownCells(
     run(
-      {'performance vector': [{name: 'fitness', type: 'real', values}]},
+      {'performance vector': [real('fitness', values)]},
       {minimum_weight: minimumWeight},
     )['performance vector'],
     name,

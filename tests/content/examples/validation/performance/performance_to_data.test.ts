@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/validation/performance/performance_to_data';
-import {exampleTables} from '../../../support/exampleTables';
-import {asTable, shownRows} from '../../../support/runTables';
+import {run} from '@lab/validation/performance/performance_to_data';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [folds, averaged, single] = exampleTables(
-  'operators/validation/performance/performance_to_data',
-);
+const [folds, averaged, single] = exampleTables(import.meta);
 // The page shows thirds as 0.667 and 0.333.
 const exact = asTable(folds).map((column) => ({
   ...column,

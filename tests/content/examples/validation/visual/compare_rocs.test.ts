@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {
-  curveOf,
-  run,
-} from '../../../../../plugins/operator-lab/operators/validation/visual/compare_rocs';
-import {exampleTables, picked} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
-import {asTable, shownRows} from '../../../support/runTables';
-import {sampleTable} from '../../../support/sampleData';
+import {curveOf, run} from '@lab/validation/visual/compare_rocs';
+import {exampleTables, picked} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const ID = 'operators/validation/visual/compare_rocs';
-const [customers = [], test = [], curves] = exampleTables(ID);
+const [customers = [], test = [], curves] = exampleTables(import.meta);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
 });
 const compared = (settings = {}) =>
@@ -53,7 +49,7 @@ it('draws the figure from the points', () => {
     (curves ?? [])
       .filter((row) => row.model === model)
       .map((row) => [row['false positives'], row['true positives']]);
-  expect(chartData(ID)[0]).toMatchObject({
+  expect(chartData(import.meta)[0]).toMatchObject({
     '1-NN': pointsOf('1-NN'),
     '3-NN': pointsOf('3-NN'),
   });
@@ -65,10 +61,7 @@ it('puts positive rows first, or last, among equal confidences', () => {
       {label: 'no', confidence: 0.5},
       {label: 'yes', confidence: 0.5},
     ],
-    {
-      label: {role: 'label'},
-      confidence: {role: 'confidence_yes'},
-    },
+    {label: 'label', confidence: 'confidence_yes'},
   );
   const middle = (bias: 'optimistic' | 'neutral' | 'pessimistic') =>
     curveOf(scored, bias).slice(1, -1);
@@ -85,7 +78,7 @@ it('begins the neutral curve behind a confidence of 1 that both classes have', (
       {label: 'no', confidence: 0.5},
       {label: 'yes', confidence: 0.5},
     ],
-    {label: {role: 'label'}, confidence: {role: 'confidence_yes'}},
+    {label: 'label', confidence: 'confidence_yes'},
   );
   expect(curveOf(scored, 'neutral')[0]).toEqual({x: 0.5, y: 0.5});
   expect(curveOf(scored, 'optimistic')[0]).toEqual({x: 0, y: 0});

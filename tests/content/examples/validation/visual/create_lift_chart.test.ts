@@ -1,17 +1,16 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/validation/visual/create_lift_chart';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
-import {sampleTable} from '../../../support/sampleData';
+import {run} from '@lab/validation/visual/create_lift_chart';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const ID = 'operators/validation/visual/create_lift_chart';
-const [customers = [], bars = []] = exampleTables(ID);
+const [customers = [], bars = []] = exampleTables(import.meta);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-  'confidence(yes)': {role: 'confidence_yes'},
-  'prediction(churn)': {role: 'prediction'},
+  customer_id: 'id',
+  churn: 'label',
+  'confidence(yes)': 'confidence_yes',
+  'prediction(churn)': 'prediction',
 });
 const chart = (settings = {}) =>
   run({'example set': table}, {target_class: 'yes', ...settings})[
@@ -40,7 +39,7 @@ it('has the lift of the page', () => {
 });
 
 it('draws the figure from the bars', () => {
-  expect(chartData(ID)[0]?.left).toEqual(column(bars, 'yes'));
+  expect(chartData(import.meta)[0]?.left).toEqual(column(bars, 'yes'));
 });
 
 it('leaves the rest to the lowest confidences, and has bins of even width', () => {

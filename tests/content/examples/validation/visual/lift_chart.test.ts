@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {sum} from '../../../../../plugins/operator-lab/operators/_shared/numbers/averages';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../support/exampleTables';
-import {chartData} from '../../../support/figures';
+import {sum} from '@lab/_shared/numbers/averages';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {chartData} from '@support/figures';
 
-const ID = 'operators/validation/visual/lift_chart';
 const BIN = 20;
-const [bins] = exampleTables(ID);
+const [bins] = exampleTables(import.meta);
 const left = numbers(bins, 'left');
 
 it('has as many rows as the text says', () => {
@@ -28,7 +22,7 @@ it('shows the share of each bin, and of all bins so far', () => {
 });
 
 it('draws the figure from the table', () => {
-  expect(Object.values(chartData(ID)[0] ?? {})).toEqual([
+  expect(Object.values(chartData(import.meta)[0] ?? {})).toEqual([
     column(bins, 'share'),
     column(bins, 'line'),
   ]);

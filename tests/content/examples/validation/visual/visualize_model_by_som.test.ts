@@ -1,18 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../plugins/operator-lab/operators/validation/visual/visualize_model_by_som';
-import {column, exampleTables, picked} from '../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../support/runTables';
-import {sampleTable} from '../../../support/sampleData';
+import {run} from '@lab/validation/visual/visualize_model_by_som';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers = [], nodes = []] = exampleTables(
-  'operators/validation/visual/visualize_model_by_som',
-);
+const [customers = [], nodes = []] = exampleTables(import.meta);
 const names = ['customer_id', 'tenure_months', 'support_calls', 'churn'];
-const table = asTable(
-  customers,
-  {customer_id: {role: 'id'}, churn: {role: 'label'}},
-  names,
-);
+const table = asTable(customers, {customer_id: 'id', churn: 'label'}, names);
 const map = (rows = table) =>
   run(
     {

@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_absolutes';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_absolutes';
+import {real} from '@support/columns';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [days, results] = exampleTables(
-  'operators/blending/attributes/generation/generate_absolutes',
-);
+const [days, results] = exampleTables(import.meta);
 const table = asTable(days);
 const absolute = (settings = {}) =>
   run({'example set input': table}, settings)['example set output'];
@@ -36,9 +31,6 @@ it('takes all signs by default, keeps types, and makes minus infinity infinite',
   const [temperature, error] = absolute() ?? [];
   expect(temperature).toMatchObject({type: 'integer', values: [4, 0, 2, 1]});
   expect(error?.type).toBe('real');
-  const infinite = run(
-    {'example set input': [{name: 'x', type: 'real', values: [-Infinity]}]},
-    {},
-  );
+  const infinite = run({'example set input': [real('x', [-Infinity])]}, {});
   expect(infinite['example set output']?.[0]?.values).toEqual([Infinity]);
 });

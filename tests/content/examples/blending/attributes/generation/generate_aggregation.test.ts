@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_aggregation';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_aggregation';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [ratings, results = []] = exampleTables(
-  'operators/blending/attributes/generation/generate_aggregation',
-);
+const [ratings, results = []] = exampleTables(import.meta);
 const numeric = {type: 'integer' as const};
 const table = asTable(ratings, {
   a: numeric,

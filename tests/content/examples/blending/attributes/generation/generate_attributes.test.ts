@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_attributes';
+import {binominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [invoice, entries = [], result = []] = exampleTables(
-  'operators/blending/attributes/generation/generate_attributes',
-);
+const [invoice, entries = [], result = []] = exampleTables(import.meta);
 const table = asTable(invoice, {});
 const pairs = entries.map(
   (row) =>
@@ -60,12 +59,11 @@ it('makes texts of truth values', () => {
         keep_all: false,
       },
     )['example set output'] ?? [];
-  expect(flag).toEqual({
-    name: 'flag',
-    type: 'binominal',
-    knownValues: ['false', 'true'],
-    values: ['true', 'false', 'true', 'false'],
-  });
+  expect(flag).toEqual(
+    binominal('flag', ['true', 'false', 'true', 'false'], {
+      knownValues: ['false', 'true'],
+    }),
+  );
 });
 
 it('stops at an unknown column', () => {

@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
-import {doubleText} from '../../../../../../plugins/operator-lab/operators/_shared/texts/doubleText';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_concatenation';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {doubleText} from '@lab/_shared/texts/doubleText';
+import {run} from '@lab/blending/attributes/generation/generate_concatenation';
+import type {Settings, Table} from '@lab/_shared/types';
+import {date, nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/blending/attributes/generation/generate_concatenation';
-const [tills, results] = exampleTables(PAGE);
+const [tills, results] = exampleTables(import.meta);
 // Cells of a parsed page do not contain the space after the first Market.
 const table = asTable(tills).map((column) =>
   column.name === 'shop'
@@ -43,7 +40,7 @@ it('names the column by both, with the separator as it was set', () => {
 it('writes numbers as the page says', () => {
   const texts = [7, 0.1251, 9_999_999, 10_000_000].map(doubleText);
   expect(texts).toEqual(['7.0', '0.1251', '9999999.0', '1.0E7']);
-  const [numbers] = exampleTables(PAGE, 'Numbers and dates');
+  const [numbers] = exampleTables(import.meta, 'Numbers and dates');
   expect(numbers?.map((row) => Number(row['Written as']))).toEqual(
     texts.map(Number),
   );
@@ -57,13 +54,9 @@ it('writes numbers as the page says', () => {
 });
 
 it('writes dates with their time', () => {
-  const start: Table = [
-    {name: 'shop', type: 'nominal', values: ['a', 'b']},
-    {
-      name: 'till',
-      type: 'date',
-      values: ['2025-09-01T08:18:00Z', '2025-09-01T12:00:00Z'],
-    },
+  const start = [
+    nominal('shop', ['a', 'b']),
+    date('till', ['2025-09-01T08:18:00Z', '2025-09-01T12:00:00Z']),
   ];
   expect(joined({}, start)?.values).toEqual([
     'a_01/09/2025 08:18:00 AM UTC',
@@ -73,8 +66,8 @@ it('writes dates with their time', () => {
 
 it('joins a column with itself, and stops where the name is taken or absent', () => {
   expect(joined({second_attribute: 'shop'})?.values[0]).toBe('Harbor_Harbor');
-  expect(() =>
-    joined({}, [...table, {name: 'shop_till', type: 'nominal', values: []}]),
-  ).toThrow('already a column "shop_till"');
+  expect(() => joined({}, [...table, nominal('shop_till', [])])).toThrow(
+    'already a column "shop_till"',
+  );
   expect(() => joined({second_attribute: 'desk'})).toThrow('"desk"');
 });

@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_copy';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/blending/attributes/generation/generate_copy';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers, results] = exampleTables(
-  'operators/blending/attributes/generation/generate_copy',
-);
-const table = asTable(customers, {churn: {role: 'label'}});
+const [customers, results] = exampleTables(import.meta);
+const table = asTable(customers, {churn: 'label'});
 const copied = (settings: Settings, input: Table = table) =>
   run({'example set input': input}, settings)['example set output'] ?? [];
 const twice = copied(
@@ -39,15 +35,10 @@ it('copies a column by its name, and another by its role', () => {
 });
 
 it('prefers a name to a role', () => {
-  const named: Table = [
-    ...table,
-    {name: 'label', type: 'integer', values: [1, 2, 3]},
-  ];
-  expect(copied({attribute_name: 'label'}, named).at(-1)).toEqual({
-    name: 'copy(label)',
-    type: 'integer',
-    values: [1, 2, 3],
-  });
+  const named = [...table, integer('label', [1, 2, 3])];
+  expect(copied({attribute_name: 'label'}, named).at(-1)).toEqual(
+    integer('copy(label)', [1, 2, 3]),
+  );
 });
 
 it('stops where a name is absent or taken', () => {

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_empty_attribute';
-import {run as append} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_empty_attribute';
+import {run as append} from '@lab/blending/table/joins/append';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [last, current, together, filled] = exampleTables(
-  'operators/blending/attributes/generation/generate_empty_attribute',
-);
+const [last, current, together, filled] = exampleTables(import.meta);
 const lastYear = asTable(last);
 const thisYear = asTable(current);
 const added = (settings = {}, input: Table = lastYear) =>

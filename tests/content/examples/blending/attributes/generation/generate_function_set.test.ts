@@ -1,14 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_function_set';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_function_set';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer, real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/blending/attributes/generation/generate_function_set';
-const [parts, results, few] = exampleTables(PAGE);
+const [parts, results, few] = exampleTables(import.meta);
 const table = asTable(parts);
 const computed = (settings: Settings, input: Table = table) =>
   run({'example set input': input}, settings)['example set output'] ?? [];
@@ -41,12 +38,10 @@ it('returns the reciprocals and rounded numbers of the page', () => {
 });
 
 describe('the number of new columns', () => {
-  const ten: Table = Array.from({length: 10}, (_, at) => ({
-    name: `c${at}`,
-    type: 'integer',
-    values: [at],
-  }));
-  const [counts] = exampleTables(PAGE, 'Description');
+  const ten: Table = Array.from({length: 10}, (_, at) =>
+    integer(`c${at}`, [at]),
+  );
+  const [counts] = exampleTables(import.meta, 'Description');
   const countOf = (name: string) =>
     computed({[name]: true}, ten).length - ten.length;
 
@@ -84,7 +79,7 @@ it('leaves out texts and roles, and drops old columns without a role', () => {
 });
 
 it('has gaps where one column gives no finite number', () => {
-  const numbers: Table = [{name: 'x', type: 'real', values: [-1, 0, 1000]}];
+  const numbers = [real('x', [-1, 0, 1000])];
   const values = (name: string) => computed({[name]: true}, numbers)[1]?.values;
   expect(values('use_log')?.slice(0, 2)).toEqual([null, null]);
   expect(values('use_square_roots')?.[0]).toBeNull();

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_gaussians';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_gaussians';
+import type {Settings} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, results] = exampleTables(
-  'operators/blending/attributes/generation/generate_gaussians',
-);
-const table = asTable(customers, {customer_id: {role: 'id'}});
+const [customers, results] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id'});
 const gaussians = (settings: Settings, input = table) =>
   run({'example set input': input}, settings)['example set output'];
 
@@ -53,8 +52,8 @@ it('stops where the new name is taken', () => {
   expect(() => gaussians({}, gaussians({}))).toThrow('already');
   expect(() =>
     gaussians({attribute_filter_type: 'single', attribute: 'x'}, [
-      {name: 'x', type: 'real', values: []},
-      {name: 'gauss(x, 0.0, 1.0)', type: 'real', values: []},
+      real('x', []),
+      real('gauss(x, 0.0, 1.0)', []),
     ]),
   ).toThrow('There is a column "gauss(x, 0.0, 1.0)" already.');
 });

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_id';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_id';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [tickets, results] = exampleTables(
-  'operators/blending/attributes/generation/generate_id',
-);
-const table = asTable(tickets, {old: {role: 'id'}});
+const [tickets, results] = exampleTables(import.meta);
+const table = asTable(tickets, {old: 'id'});
 
 it.each([
   ['by default', {}],

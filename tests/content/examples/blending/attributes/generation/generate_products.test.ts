@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_products';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_products';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, results] = exampleTables(
-  'operators/blending/attributes/generation/generate_products',
-);
-const table = asTable(customers, {customer_id: {role: 'id'}});
+const [customers, results] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id'});
 const products = (first: string, second: string, input = table) =>
   run(
     {'example set input': input},
@@ -37,7 +35,7 @@ it('does not find names with brackets, nor columns with a role', () => {
   const prices = asTable([{'price (net)': 1, pieces: 2}]);
   expect(names('price (net)', 'pieces', prices)).toEqual([]);
   expect(names(String.raw`price \(net\)`, 'pieces', prices)).toHaveLength(1);
-  const labeled = asTable([{a: 1, b: 2}], {b: {role: 'label'}});
+  const labeled = asTable([{a: 1, b: 2}], {b: 'label'});
   expect(names('.*', '.*', labeled)).toEqual(['(a) * (a)']);
 });
 

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_tfidf';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/blending/attributes/generation/generate_tfidf';
+import type {Settings} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [counts = [], results] = exampleTables(
-  'operators/blending/attributes/generation/generate_tfidf',
-);
+const [counts = [], results] = exampleTables(import.meta);
 const notes = {ticket_id: {role: 'id'}};
 const table = asTable(counts, notes);
 const weigh = (settings: Settings, input = table) =>
@@ -43,9 +42,7 @@ it('loses a row with a gap, unless values are frequencies already', () => {
 });
 
 it('stops without rows, and without a column to weigh', () => {
-  expect(() => weigh({}, [{name: 'a', type: 'integer', values: []}])).toThrow(
-    'The table has no rows.',
-  );
+  expect(() => weigh({}, [integer('a', [])])).toThrow('The table has no rows.');
   expect(() => weigh({}, asTable(counts, notes, ['ticket_id']))).toThrow(
     'The table has no column without a role.',
   );

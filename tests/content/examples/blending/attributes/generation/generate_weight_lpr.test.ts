@@ -1,17 +1,12 @@
 import {expect, it} from 'vitest';
-import {polynomialTerms} from '../../../../../../plugins/operator-lab/operators/_shared/models/localPolynomial';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_weight_lpr';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {polynomialTerms} from '@lab/_shared/models/localPolynomial';
+import {run} from '@lab/blending/attributes/generation/generate_weight_lpr';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const PAGE = 'operators/blending/attributes/generation/generate_weight_lpr';
-const [days, results] = exampleTables(PAGE);
-const [terms] = exampleTables(PAGE, 'Choose enough neighbors');
+const [days, results] = exampleTables(import.meta);
+const [terms] = exampleTables(import.meta, 'Choose enough neighbors');
 const notes = {date: {role: 'id'}, sales: {role: 'label'}};
 const table = asTable(days, notes);
 const weigh = (settings: Settings, input = table) =>
@@ -47,7 +42,7 @@ it('has no weight for a row with a gap, nor in the next round for its neighbors'
     z: at === 0 ? '?' : (at * 7) % 5,
     y: at + ((at * 3) % 4),
   }));
-  const gap = asTable(rows, {y: {role: 'label'}});
+  const gap = asTable(rows, {y: 'label'});
   const missing = (iterations: number) =>
     weigh({degree: 1, k: 5, iterations}, gap).filter((cell) => cell === '?')
       .length;
@@ -58,7 +53,7 @@ it('has no weight for a row with a gap, nor in the next round for its neighbors'
 it('fits 0 where all neighbors are equal, or nothing at all', () => {
   const equal = asTable(
     [2, 2, 2, 9].map((y) => ({x: 1, y})),
-    {y: {role: 'label'}},
+    {y: 'label'},
   );
   const weighBy = (kernel: string) =>
     weigh({k: 4, iterations: 1, smoothing_kernel: kernel}, equal);
@@ -73,12 +68,12 @@ it('fits 0 where all neighbors are equal, or nothing at all', () => {
 it('overwrites old weights under their name, and wants numbers', () => {
   const old = asTable(
     (days ?? []).map((day) => ({...day, w: 0})),
-    {...notes, w: {role: 'weight'}},
+    {...notes, w: 'weight'},
   );
   expect(shownCells(run({'example set': old}, {})['example set'], 'w')).toEqual(
     column(results, 'defaults'),
   );
-  expect(() => weigh({}, asTable(days, {sales: {role: 'label'}}))).toThrow(
+  expect(() => weigh({}, asTable(days, {sales: 'label'}))).toThrow(
     'The column "date" is not numeric.',
   );
   const taken = asTable(

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_weight_stratification';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, numbers} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/generation/generate_weight_stratification';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers = [], results] = exampleTables(
-  'operators/blending/attributes/generation/generate_weight_stratification',
-);
+const [customers = [], results] = exampleTables(import.meta);
 const notes = {customer_id: {role: 'id'}, churn: {role: 'label'}};
 const table = asTable(customers, notes);
 const weigh = (settings: Settings, input = table) =>
@@ -32,12 +30,12 @@ it('keeps a share for a class without rows', () => {
 });
 
 it('leaves a table with weights alone, and wants a nominal label', () => {
-  const weighed = asTable([{a: 1, w: 2}], {w: {role: 'weight'}});
+  const weighed = asTable([{a: 1, w: 2}], {w: 'weight'});
   expect(weigh({}, weighed)).toBe(weighed);
-  expect(() => weigh({}, asTable([{a: 1}], {a: {role: 'label'}}))).toThrow(
+  expect(() => weigh({}, asTable([{a: 1}], {a: 'label'}))).toThrow(
     'The table needs a nominal label.',
   );
-  expect(() =>
-    weigh({}, asTable([{a: 'x', weight: 2}], {a: {role: 'label'}})),
-  ).toThrow('There is a column "weight" already.');
+  expect(() => weigh({}, asTable([{a: 'x', weight: 2}], {a: 'label'}))).toThrow(
+    'There is a column "weight" already.',
+  );
 });

@@ -1,23 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as absolutes} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_absolutes';
-import {run as aggregation} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_aggregation';
-import {run as copy} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_copy';
-import {run as functionSet} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_function_set';
-import {run as id} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_id';
-import type {
-  Column,
-  Run,
-  Settings,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
+import {run as absolutes} from '@lab/blending/attributes/generation/generate_absolutes';
+import {run as aggregation} from '@lab/blending/attributes/generation/generate_aggregation';
+import {run as copy} from '@lab/blending/attributes/generation/generate_copy';
+import {run as functionSet} from '@lab/blending/attributes/generation/generate_function_set';
+import {run as id} from '@lab/blending/attributes/generation/generate_id';
+import type {Run, Settings} from '@lab/_shared/types';
+import {integer, nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
 
 const table = [
-  ...['a', 'b', 'c'].map((name): Column => ({
-    name,
-    type: 'integer',
-    values: [1, 2],
-  })),
-  {name: 'city', type: 'nominal', values: ['Bonn', 'Kiel']} as Column,
+  ...['a', 'b', 'c'].map((name) => integer(name, [1, 2])),
+  nominal('city', ['Bonn', 'Kiel']),
 ];
 const ofNumbers = {
   attribute_name: 'total',
@@ -38,7 +31,7 @@ const LINES: readonly (readonly [Run, Settings])[] = [
 
 it('counts the columns that the page says', () => {
   const [counts] = exampleTables(
-    'operators/blending/attributes/generation/index',
+    import.meta,
     'How many columns there are afterward',
   );
   expect(counts?.map(({Columns: count}) => count)).toEqual(

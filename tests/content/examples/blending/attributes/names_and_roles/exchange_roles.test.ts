@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/exchange_roles';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/names_and_roles/exchange_roles';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [roles = [], rows] = exampleTables(
-  'operators/blending/attributes/names_and_roles/exchange_roles',
-);
+const [roles = [], rows] = exampleTables(import.meta);
 const exchanges = Object.keys(roles[0] ?? {}).slice(2);
 const table: Table = roles.map(({column, before}) => ({
   name: String(column),

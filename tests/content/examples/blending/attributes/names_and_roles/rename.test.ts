@@ -1,14 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/names_and_roles/rename';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [settings = [], names = []] = exampleTables(
-  'operators/blending/attributes/names_and_roles/rename',
-);
-const table = asTable([{id: 1, start: 'a', end: 'b', amt: 2}], {
-  id: {role: 'id'},
-});
+const [settings = [], names = []] = exampleTables(import.meta);
+const table = asTable([{id: 1, start: 'a', end: 'b', amt: 2}], {id: 'id'});
 const rename = (entries: string, input = table) =>
   run(
     {'example set input': input},

@@ -1,9 +1,7 @@
 import {expect, it} from 'vitest';
-import {exampleTables} from '../../../../support/exampleTables';
+import {exampleTables} from '@support/exampleTables';
 
-const [columns = []] = exampleTables(
-  'operators/blending/attributes/names_and_roles/rename_by_constructions',
-);
+const [columns = []] = exampleTables(import.meta);
 
 it('gives each column without a role the name of its construction', () => {
   expect(columns.map(({renamed}) => renamed)).toEqual(

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename_by_example_values';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/names_and_roles/rename_by_example_values';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [before, after] = exampleTables(
-  'operators/blending/attributes/names_and_roles/rename_by_example_values',
-);
-const table = asTable(before, {att1: {role: 'id'}});
+const [before, after] = exampleTables(import.meta);
+const table = asTable(before, {att1: 'id'});
 const rename = (row_number?: number, input = table) =>
   run(
     {'example set input': input},

@@ -1,16 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename_by_generic_names';
-import type {
-  ColumnType,
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/names_and_roles/rename_by_generic_names';
+import type {ColumnType, Settings, Table} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [names = [], rows, renamed] = exampleTables(
-  'operators/blending/attributes/names_and_roles/rename_by_generic_names',
-);
+const [names = [], rows, renamed] = exampleTables(import.meta);
 const table: Table = names.map(({column, type}) => ({
   name: String(column),
   type: String(type) as ColumnType,
@@ -39,10 +34,7 @@ it.each([
 });
 
 it('stops for a name that is not free yet', () => {
-  const clash: Table = [
-    {name: 'amount', type: 'real', values: []},
-    {name: 'att1', type: 'real', values: []},
-  ];
+  const clash = [real('amount', []), real('att1', [])];
   expect(() => rename({}, clash)).toThrow('There is a column "att1" already.');
 });
 
@@ -56,7 +48,7 @@ it('counts columns that the filter by gaps takes away', () => {
 
 it('returns the table of the page', () => {
   const output = run(
-    {'example set input': asTable(rows, {id: {role: 'id'}})},
+    {'example set input': asTable(rows, {id: 'id'})},
     {
       attribute_filter_type: 'value_type',
       value_type: 'nominal',

@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/rename_by_replacing';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/names_and_roles/rename_by_replacing';
+import type {Settings, Table} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [settings = [], names = [], rows, turned] = exampleTables(
-  'operators/blending/attributes/names_and_roles/rename_by_replacing',
-);
+const [settings = [], names = [], rows, turned] = exampleTables(import.meta);
 const table: Table = names.map(({column}, at) => ({
   name: String(column),
   type: 'real',
@@ -37,7 +33,7 @@ it.each(settings.map((row) => [row] as const))(
 
 it('has the default of the page, which spoils letters with accents', () => {
   expect(rename({})).toEqual(names.map((row) => row.default));
-  const sizes: Table = [{name: 'naïve', type: 'real', values: []}];
+  const sizes = [real('naïve', [])];
   expect(run({'example set input': sizes}, {})['example set output']).toEqual([
     {...sizes[0], name: 'nave'},
   ]);
@@ -57,7 +53,7 @@ it('returns the row of the page', () => {
     String(settings.find(({setting}) => setting === 'turned')?.[name]),
   );
   const output = run(
-    {'example set input': asTable(rows, {'row id': {role: 'id'}})},
+    {'example set input': asTable(rows, {'row id': 'id'})},
     {replace_what: what ?? '', replace_by: by ?? ''},
   );
   expect(shownRows(output['example set output'])).toEqual(turned);

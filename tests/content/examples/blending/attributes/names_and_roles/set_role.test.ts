@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/names_and_roles/set_role';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/names_and_roles/set_role';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [entries = [], roles = [], rows] = exampleTables(
-  'operators/blending/attributes/names_and_roles/set_role',
-);
+const [entries = [], roles = [], rows] = exampleTables(import.meta);
 const table: Table = asTable(
   rows,
   Object.fromEntries(

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_attribute_range';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/selection/remove_attribute_range';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [readings] = exampleTables(
-  'operators/blending/attributes/selection/remove_attribute_range',
-);
-const table = asTable(readings, {sensor: {role: 'id'}});
+const [readings] = exampleTables(import.meta);
+const table = asTable(readings, {sensor: 'id'});
 const without = (first_attribute: number, last_attribute: number) =>
   run({'example set input': table}, {first_attribute, last_attribute})[
     'example set output'

@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_correlated_attributes';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, regularNames} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/selection/remove_correlated_attributes';
+import type {Settings, Table} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, regularNames} from '@support/runTables';
 
-const [parcels, choices = []] = exampleTables(
-  'operators/blending/attributes/selection/remove_correlated_attributes',
-);
-const table = asTable(parcels, {parcel: {role: 'id'}});
+const [parcels, choices = []] = exampleTables(import.meta);
+const table = asTable(parcels, {parcel: 'id'});
 const kept = (settings: Settings, input: Table = table) =>
   regularNames(
     run({'example set input': input}, settings)['example set output'],
@@ -58,10 +54,5 @@ it('needs the sign only where it is asked for, and draws an order by the seed', 
 it('has no correlation in a single row, and constant columns without rows', () => {
   const settings = {correlation: 0.1, filter_relation: 'less'};
   expect(kept(settings, asTable([{a: 1, b: 2}]))).toBe('a, b');
-  expect(
-    kept(settings, [
-      {name: 'a', type: 'real', values: []},
-      {name: 'b', type: 'real', values: []},
-    ]),
-  ).toBe('a');
+  expect(kept(settings, [real('a', []), real('b', [])])).toBe('a');
 });

@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_useless_attributes';
-import {columnStatistics} from '../../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/selection/remove_useless_attributes';
+import {columnStatistics} from '@lab/_shared/tables/columnStatistics';
+import type {Settings, Table} from '@lab/_shared/types';
+import {date, nominal, real} from '@support/columns';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [orders, choices = []] = exampleTables(
-  'operators/blending/attributes/selection/remove_useless_attributes',
-);
+const [orders, choices = []] = exampleTables(import.meta);
 const table = asTable(orders);
 const kept = (settings: Settings, input: Table = table) => {
   const {'example set output': result = []} = run(
@@ -40,10 +36,10 @@ it('computes the deviation of the prices', () => {
 it('drops numbers and keeps texts of a table without rows', () => {
   expect(
     kept({}, [
-      {name: 'n', type: 'real', values: []},
-      {name: 't', type: 'nominal', values: [], knownValues: ['a']},
-      {name: 'd', type: 'date', values: []},
-      {name: 'l', type: 'real', role: 'label', values: []},
+      real('n', []),
+      nominal('t', [], {knownValues: ['a']}),
+      date('d', []),
+      real('l', [], 'label'),
     ]),
   ).toBe('t, d, l');
 });

@@ -1,16 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_attributes';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/selection/select_attributes';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [customers, choices = []] = exampleTables(
-  'operators/blending/attributes/selection/select_attributes',
-);
-const table = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, choices = []] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id', churn: 'label'});
 const chosen = (settings: Settings, input = table) => {
   const {'example set output': result = []} = run(
     {'example set input': input},

@@ -1,19 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_by_random';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/selection/select_by_random';
+import type {Settings, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [customers, draws = []] = exampleTables(
-  'operators/blending/attributes/selection/select_by_random',
-);
-const table = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, draws = []] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id', churn: 'label'});
 const drawn = (settings: Settings, input: Table = table) => {
   const {'example set output': result = []} = run(
     {'example set input': input},

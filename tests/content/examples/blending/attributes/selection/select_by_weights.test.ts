@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/select_by_weights';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, regularNames} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/selection/select_by_weights';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, regularNames} from '@support/runTables';
 
-const [weights, customers, choices = []] = exampleTables(
-  'operators/blending/attributes/selection/select_by_weights',
-);
+const [weights, customers, choices = []] = exampleTables(import.meta);
 const inputs = {
-  'example set input': asTable(customers, {churn: {role: 'label'}}),
+  'example set input': asTable(customers, {churn: 'label'}),
   weights: asTable(weights),
 };
 const kept = (settings: Settings) =>

@@ -1,17 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as removeCorrelated} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/remove_correlated_attributes';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/selection/work_on_subset';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run as removeCorrelated} from '@lab/blending/attributes/selection/remove_correlated_attributes';
+import {run} from '@lab/blending/attributes/selection/work_on_subset';
+import type {Settings, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [machines, output, choices = []] = exampleTables(
-  'operators/blending/attributes/selection/work_on_subset',
-);
-const table = asTable(machines, {machine: {role: 'id'}});
+const [machines, output, choices = []] = exampleTables(import.meta);
+const table = asTable(machines, {machine: 'id'});
 const TEMPERATURES: Settings = {
   attribute_filter_type: 'regular_expression',
   regular_expression: 'temp.*',

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {dateText} from '../../../../../../plugins/operator-lab/operators/_shared/texts/datePattern';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/date_to_nominal';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {dateText} from '@lab/_shared/texts/datePattern';
+import {run} from '@lab/blending/attributes/types/date_to_nominal';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const id = 'operators/blending/attributes/types/date_to_nominal';
-const [visits, results = []] = exampleTables(id);
-const [patterns = []] = exampleTables(id, 'Description');
+const [visits, results = []] = exampleTables(import.meta);
+const [patterns = []] = exampleTables(import.meta, 'Description');
 const inUtc = (visits ?? []).map((row) => ({
   ...row,
   start: row.start === '?' ? '?' : `${String(row.start).replace(' ', 'T')}Z`,

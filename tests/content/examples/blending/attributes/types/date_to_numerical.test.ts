@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/date_to_numerical';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/date_to_numerical';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [visits, results = [], hours] = exampleTables(
-  'operators/blending/attributes/types/date_to_numerical',
-);
+const [visits, results = [], hours] = exampleTables(import.meta);
 const dates = (texts: readonly unknown[]) =>
   asTable(
     texts.map((text) => ({

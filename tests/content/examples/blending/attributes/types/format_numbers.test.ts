@@ -1,18 +1,16 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/format_numbers';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/format_numbers';
+import type {Settings} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [amounts, results] = exampleTables(
-  'operators/blending/attributes/types/format_numbers',
-);
+const [amounts, results] = exampleTables(import.meta);
 const table = asTable(amounts);
 const written = (settings: Settings, values = table[1]!.values) =>
-  run(
-    {'example set input': [{name: 'amount', type: 'real', values}]},
-    settings,
-  )['example set output']?.[0]?.values;
+  run({'example set input': [real('amount', values)]}, settings)[
+    'example set output'
+  ]?.[0]?.values;
 const byPattern = (pattern: string, value: number, groups = false) =>
   written({format_type: 'pattern', pattern, use_grouping: groups}, [
     value,

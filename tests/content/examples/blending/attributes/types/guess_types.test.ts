@@ -1,25 +1,24 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/guess_types';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/guess_types';
+import {binominal, nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const id = 'operators/blending/attributes/types/guess_types';
-const [, result = []] = exampleTables(id);
-const [rules = []] = exampleTables(id, 'Description');
+const [, result = []] = exampleTables(import.meta);
+const [rules = []] = exampleTables(import.meta, 'Description');
 
 /** The page's table, with its texts as written. */
-const table: Table = [
-  {name: 'code', type: 'nominal', values: ['007', '12', '?']},
-  {name: 'amount', type: 'nominal', values: ['10', '2.5', null]},
-  {name: 'note', type: 'nominal', values: ['1', 'n/a', '3']},
-  {name: 'rate', type: 'real', values: [2, 4, null]},
+const table = [
+  nominal('code', ['007', '12', '?']),
+  nominal('amount', ['10', '2.5', null]),
+  nominal('note', ['1', 'n/a', '3']),
+  real('rate', [2, 4, null]),
 ];
 const guessed = (settings = {}, input = table) =>
   run({'example set input': input}, settings)['example set output'] ?? [];
 
 it('has the table of the page', () => {
-  const [shown = []] = exampleTables(id);
+  const [shown = []] = exampleTables(import.meta);
   expect(shown).toEqual(
     asTable(shown)[0]?.values.map((_, row) =>
       Object.fromEntries(
@@ -50,11 +49,9 @@ it('follows the rules of the description', () => {
     const values = String(listed)
       .split(', ')
       .map((text) => (text === '?' ? null : text));
-    expect(guessed({}, [{name: 'x', type: 'nominal', values}])[0]?.type).toBe(
-      type,
-    );
+    expect(guessed({}, [nominal('x', values)])[0]?.type).toBe(type);
   }
-  const gaps: Table = [{name: 'x', type: 'binominal', values: [null]}];
+  const gaps = [binominal('x', [null])];
   expect(guessed({}, gaps)).toEqual(gaps);
 });
 
@@ -82,15 +79,12 @@ it('stops where a filter that looks at values turns a column down', () => {
 });
 
 it('reads a letter for the kind of number, and an exponent', () => {
-  const [codes] = guessed({}, [
-    {name: 'x', type: 'nominal', values: ['12d', '1e3']},
-  ]);
+  const [codes] = guessed({}, [nominal('x', ['12d', '1e3'])]);
   expect(codes).toMatchObject({type: 'integer', values: [12, 1000]});
 });
 
 it('takes a difference below 0.000001 for none, and keeps the value', () => {
-  const typeOf = (value: number) =>
-    guessed({}, [{name: 'x', type: 'real', values: [value]}])[0];
+  const typeOf = (value: number) => guessed({}, [real('x', [value])])[0];
   expect(typeOf(2.0000001)).toMatchObject({
     type: 'integer',
     values: [2.0000001],

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_binominal';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/nominal_to_binominal';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [members, result = []] = exampleTables(
-  'operators/blending/attributes/types/nominal_to_binominal',
-);
+const [members, result = []] = exampleTables(import.meta);
 const table = asTable(members);
 const chosen = {attribute_filter_type: 'subset', attributes: 'town|paid'};
 const turned = (settings = {}) =>
@@ -32,12 +31,7 @@ it('splits two values as well if that is set', () => {
 
 it('splits by values of the list that no row has', () => {
   const few = [
-    {
-      name: 'town',
-      type: 'nominal' as const,
-      values: ['Oslo', 'Bonn'],
-      knownValues: ['Oslo', 'Bonn', 'Rome'],
-    },
+    nominal('town', ['Oslo', 'Bonn'], {knownValues: ['Oslo', 'Bonn', 'Rome']}),
   ];
   const output = run({'example set input': few}, {})['example set output'];
   expect(output?.map(({name}) => name)).toContain('town = Rome');

@@ -1,12 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_date';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/nominal_to_date';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [orders, results = []] = exampleTables(
-  'operators/blending/attributes/types/nominal_to_date',
-);
-const table = asTable(orders, {placed: {role: 'batch'}});
+const [orders, results = []] = exampleTables(import.meta);
+const table = asTable(orders, {placed: 'batch'});
 const minute = 'yyyy-mm-dd hh:mm'.length;
 
 const read = (date_format: string, settings = {}) =>

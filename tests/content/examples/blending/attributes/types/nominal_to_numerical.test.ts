@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_numerical';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/nominal_to_numerical';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [parcels, dummies, codings] = exampleTables(
-  'operators/blending/attributes/types/nominal_to_numerical',
-);
+const [parcels, dummies, codings] = exampleTables(import.meta);
 const table = asTable(parcels, {size: {knownValues: ['S', 'M', 'L']}});
 
 const coded = (settings = {}) =>

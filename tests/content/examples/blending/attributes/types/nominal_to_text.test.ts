@@ -1,17 +1,14 @@
 import {expect, it} from 'vitest';
-import {
-  chosenColumns,
-  isNominal,
-} from '../../../../../../plugins/operator-lab/operators/_shared/tables/chosenColumns';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/nominal_to_text';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {columnTexts, filterOf} from '../../../../support/columnTexts';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {chosenColumns, isNominal} from '@lab/_shared/tables/chosenColumns';
+import {run} from '@lab/blending/attributes/types/nominal_to_text';
+import type {Table} from '@lab/_shared/types';
+import {columnTexts, filterOf} from '@support/columnTexts';
+import {binominal} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const PAGE = 'operators/blending/attributes/types/nominal_to_text';
-const [tickets, choices] = exampleTables(PAGE);
+const [tickets, choices] = exampleTables(import.meta);
 const table = asTable(tickets);
 const turned = (settings = {}, input: Table = table) =>
   run({'example set input': input}, settings)['example set output'];
@@ -32,7 +29,7 @@ it.each(choices ?? [])(
 );
 
 it('is found by other filters than before', () => {
-  const [filters] = exampleTables(PAGE, 'Description');
+  const [filters] = exampleTables(import.meta, 'Description');
   const topic = table.filter(({name}) => name === 'topic');
   const finds = (input: Table | undefined, type: unknown) =>
     chosenColumns(
@@ -51,14 +48,11 @@ it('is found by other filters than before', () => {
 });
 
 it('keeps values, gaps, roles, and the list of values', () => {
-  const labeled: Table = [
-    {
-      name: 'topic',
-      type: 'binominal',
+  const labeled = [
+    binominal('topic', ['line', null], {
       role: 'label',
       knownValues: ['bill', 'line'],
-      values: ['line', null],
-    },
+    }),
   ];
   expect(turned({include_special_attributes: true}, labeled)).toEqual([
     {...labeled[0], type: 'text'},

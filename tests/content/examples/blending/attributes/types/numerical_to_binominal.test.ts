@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_binominal';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/numerical_to_binominal';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [customers, results = []] = exampleTables(
-  'operators/blending/attributes/types/numerical_to_binominal',
-);
+const [customers, results = []] = exampleTables(import.meta);
 const table = asTable(customers);
 const turned = (settings = {}) =>
   run({'example set input': table}, settings)['example set output'];

@@ -1,16 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_date';
-import {run as generateAttributes} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import type {
-  Column,
-  Value,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/blending/attributes/types/numerical_to_date';
+import {run as generateAttributes} from '@lab/blending/attributes/generation/generate_attributes';
+import type {Column, Value} from '@lab/_shared/types';
+import {date, integer} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const PAGE = 'operators/blending/attributes/types/numerical_to_date';
-const [events, results] = exampleTables(PAGE);
+const [events, results] = exampleTables(import.meta);
 const table = asTable(events);
 const dates = (settings = {}, input: readonly Column[] = table) =>
   run({'example set input': input}, {attribute_name: 'created', ...settings})[
@@ -44,13 +41,11 @@ it.each([
   ['Days since 1970', 20_332],
   ['Days in Excel, 1900 date system', 45_901],
 ])('is told %s by an expression', (unit, count) => {
-  const [units] = exampleTables(PAGE, 'Description');
+  const [units] = exampleTables(import.meta, 'Description');
   const row = units?.find((one) => one['Unit of the numbers'] === unit);
   const computed = generateAttributes(
     {
-      'example set input': [
-        {name: 'created', type: 'integer', values: [count]},
-      ],
+      'example set input': [integer('created', [count])],
     },
     {
       function_descriptions: [
@@ -83,9 +78,6 @@ it('takes the position of a text for milliseconds, and stops at unknown names', 
   expect(event?.values[1]).toBe('1970-01-01T00:00:00.001Z');
   expect(() => dates({attribute_name: 'ended'})).toThrow('"ended"');
   expect(() =>
-    dates({keep_old_attribute: true}, [
-      ...table,
-      {name: 'created_AS_DATE', type: 'date', values: []},
-    ]),
+    dates({keep_old_attribute: true}, [...table, date('created_AS_DATE', [])]),
   ).toThrow('already a column');
 });

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_polynominal';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/numerical_to_polynominal';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [sample, result = []] = exampleTables(
-  'operators/blending/attributes/types/numerical_to_polynominal',
-);
+const [sample, result = []] = exampleTables(import.meta);
 const table = asTable(sample);
 const turned = (settings = {}) =>
   run({'example set input': table}, settings)['example set output'] ?? [];

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/numerical_to_real';
-import {run as replaceMissing} from '../../../../../../plugins/operator-lab/operators/cleansing/missing/replace_missing_values';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/numerical_to_real';
+import {run as replaceMissing} from '@lab/cleansing/missing/replace_missing_values';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [machines, filled] = exampleTables(
-  'operators/blending/attributes/types/numerical_to_real',
-);
+const [machines, filled] = exampleTables(import.meta);
 const table = asTable(machines);
 const real = (settings = {}) =>
   run({'example set input': table}, settings)['example set output'] ?? [];

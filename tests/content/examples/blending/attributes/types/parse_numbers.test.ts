@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {strictNumber} from '../../../../../../plugins/operator-lab/operators/_shared/texts/strictNumber';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/parse_numbers';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {strictNumber} from '@lab/_shared/texts/strictNumber';
+import {run} from '@lab/blending/attributes/types/parse_numbers';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [prices = [], results] = exampleTables(
-  'operators/blending/attributes/types/parse_numbers',
-);
+const [prices = [], results] = exampleTables(import.meta);
 // The page parser reads texts that look like numbers as numbers.
 const texts: Record<string, string> = {A: '12', B: '1,250.5', D: '1e3'};
 const table = asTable(
@@ -41,14 +40,9 @@ it('skips a column for a value that no row has', () => {
   const output = run(
     {
       'example set input': [
-        {name: 'late', type: 'nominal', values: ['3']},
-        {
-          name: 'price',
-          type: 'nominal',
-          values: ['1'],
-          knownValues: ['1', 'x'],
-        },
-        {name: 'item', type: 'nominal', values: ['2']},
+        nominal('late', ['3']),
+        nominal('price', ['1'], {knownValues: ['1', 'x']}),
+        nominal('item', ['2']),
       ],
     },
     {unparsable_value_handling: 'skip attribute'},

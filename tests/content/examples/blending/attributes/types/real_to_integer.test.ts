@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/real_to_integer';
-import type {Column} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/real_to_integer';
+import type {Column} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 
-const [numbers, results] = exampleTables(
-  'operators/blending/attributes/types/real_to_integer',
-);
+const [numbers, results] = exampleTables(import.meta);
 const real: Column = {
   name: 'value',
   type: 'real',
@@ -18,7 +17,10 @@ const whole = (settings = {}) =>
   run(
     {
       'example set input': [
-        {name: 'count', type: 'integer', values: real.values.map(() => 1)},
+        integer(
+          'count',
+          real.values.map(() => 1),
+        ),
         real,
       ],
     },

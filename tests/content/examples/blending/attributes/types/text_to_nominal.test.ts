@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/attributes/types/text_to_nominal';
-import {OperatorError} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {knownValues} from '../../../../../../plugins/operator-lab/operators/_shared/tables/knownValues';
-import {columnTexts, filterOf} from '../../../../support/columnTexts';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/blending/attributes/types/text_to_nominal';
+import {OperatorError} from '@lab/_shared/types';
+import {knownValues} from '@lab/_shared/tables/knownValues';
+import {columnTexts, filterOf} from '@support/columnTexts';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [orders, choices] = exampleTables(
-  'operators/blending/attributes/types/text_to_nominal',
-);
+const [orders, choices] = exampleTables(import.meta);
 const table = asTable(orders, {status: {type: 'text'}, remark: {type: 'text'}});
 const turned = (settings: Record<string, string> = {}) =>
   run({'example set input': table}, settings)['example set output'];

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/filter/filter_example_range';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, firstThree, settings = []] = exampleTables(
-  'operators/blending/examples/filter/filter_example_range',
-);
+const [customers, firstThree, settings = []] = exampleTables(import.meta);
 const table = asTable(customers);
 const range = (set: Settings) =>
   run({'example set input': table}, set)['example set output'];

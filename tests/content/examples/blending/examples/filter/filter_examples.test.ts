@@ -1,16 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/filter/filter_examples';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, filters = [], kept] = exampleTables(
-  'operators/blending/examples/filter/filter_examples',
-);
-const table = asTable(orders, {
-  order: {role: 'id'},
-  shipped: {type: 'date'},
-});
+const [orders, filters = [], kept] = exampleTables(import.meta);
+const table = asTable(orders, {order: 'id', shipped: {type: 'date'}});
 
 /** Settings as written on the page: column, comparison, and value. */
 function settingsOf(condition_class: string, filter: string): Settings {

@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as range} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
-import {run as filter} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import type {
-  Run,
-  Settings,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run as range} from '@lab/blending/examples/filter/filter_example_range';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import type {Run, Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {sampleTable} from '@support/sampleData';
 
 const [tasks] = exampleTables(
-  'operators/blending/examples/filter/index',
+  import.meta,
   'The same customers, filtered in six ways',
 );
 const customers = sampleTable('churn-customers.csv');

@@ -1,29 +1,22 @@
 import {expect, it} from 'vitest';
-import {run as bootstrapping} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_bootstrapping';
-import {run as kennardStone} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_kennard_stone';
-import {run as sample} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample';
-import {run as stratified} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_stratified';
-import type {
-  Run,
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
+import {run as bootstrapping} from '@lab/blending/examples/sampling/sample_bootstrapping';
+import {run as kennardStone} from '@lab/blending/examples/sampling/sample_kennard_stone';
+import {run as sample} from '@lab/blending/examples/sampling/sample';
+import {run as stratified} from '@lab/blending/examples/sampling/sample_stratified';
+import type {Run, Settings} from '@lab/_shared/types';
+import {binominal, integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
 
-const [draws] = exampleTables(
-  'operators/blending/examples/sampling/index',
-  'The same table in four of them',
-);
+const [draws] = exampleTables(import.meta, 'The same table in four of them');
 const IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const table: Table = [
-  {name: 'customer', type: 'integer', role: 'id', values: IDS},
-  {name: 'calls', type: 'integer', values: [0, 1, 0, 1, 0, 0, 1, 4, 5, 1]},
-  {
-    name: 'churn',
-    type: 'binominal',
-    role: 'label',
-    values: IDS.map((id) => (id > 6 && id < 10 ? 'yes' : 'no')),
-  },
+const table = [
+  integer('customer', IDS, 'id'),
+  integer('calls', [0, 1, 0, 1, 0, 0, 1, 4, 5, 1]),
+  binominal(
+    'churn',
+    IDS.map((id) => (id > 6 && id < 10 ? 'yes' : 'no')),
+    'label',
+  ),
 ];
 
 const drawn = (run: Run, seed: number, settings: Settings = {sample_size: 4}) =>

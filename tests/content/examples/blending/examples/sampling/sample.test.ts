@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample';
-import type {
-  Setting,
-  Settings,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sampling/sample';
+import type {Setting, Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, draws, rows] = exampleTables(
-  'operators/blending/examples/sampling/sample',
-);
+const [customers, draws, rows] = exampleTables(import.meta);
 const table = asTable(customers, {
   churn: {type: 'binominal', role: 'label'},
 });

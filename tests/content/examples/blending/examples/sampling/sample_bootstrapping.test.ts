@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_bootstrapping';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sampling/sample_bootstrapping';
+import type {Settings} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [stores, draws, rows] = exampleTables(
-  'operators/blending/examples/sampling/sample_bootstrapping',
-);
-const table = asTable(stores, {weight: {role: 'weight'}});
+const [stores, draws, rows] = exampleTables(import.meta);
+const table = asTable(stores, {weight: 'weight'});
 const drawn = (settings: Settings, input = table) =>
   run({'example set input': input}, {use_local_random_seed: true, ...settings})[
     'example set output'
@@ -44,9 +43,7 @@ it('draws all rows alike where all weights are 0', () => {
 });
 
 it('stops without rows', () => {
-  expect(() =>
-    drawn({}, [{name: 'store', type: 'nominal', values: []}]),
-  ).toThrow('no rows');
+  expect(() => drawn({}, [nominal('store', [])])).toThrow('no rows');
 });
 
 it('returns the table of the last run', () => {

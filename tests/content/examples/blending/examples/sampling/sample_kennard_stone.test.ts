@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_kennard_stone';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sampling/sample_kennard_stone';
+import type {Settings} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [alloys, samples, four] = exampleTables(
-  'operators/blending/examples/sampling/sample_kennard_stone',
-);
-const table = asTable(alloys, {alloy: {role: 'id'}});
+const [alloys, samples, four] = exampleTables(import.meta);
+const table = asTable(alloys, {alloy: 'id'});
 const picked = (settings: Settings, input = table) =>
   run({'example set input': input}, settings)[
     'example set output'
@@ -22,9 +21,7 @@ it('picks the rows shown', () => {
 
 it('gives two rows for a size of 1, and one where all are equally far', () => {
   expect(picked({sample_size: 1})).toBe('F, H');
-  expect(
-    picked({sample_size: 2}, [{name: 'x', type: 'real', values: [3, 3, 3]}]),
-  ).toBe('3');
+  expect(picked({sample_size: 2}, [real('x', [3, 3, 3])])).toBe('3');
 });
 
 it('takes a row without values as the farthest, and goes on in row order', () => {
@@ -35,16 +32,16 @@ it('takes a row without values as the farthest, and goes on in row order', () =>
     {id: 4, x: 50},
     {id: 5, x: 12},
   ];
-  const input = asTable(rows, {id: {role: 'id'}, x: {type: 'real'}});
+  const input = asTable(rows, {id: 'id', x: {type: 'real'}});
   expect(picked({sample_size: 2}, input)).toBe('3, 5');
   expect(picked({sample_size: 3}, input)).toBe('1, 3, 5');
 });
 
 it('never ends above the number of rows, and stops at text', () => {
   expect(() => picked({sample_size: 9})).toThrow('does not end');
-  expect(() =>
-    picked({}, [{name: 'plan', type: 'nominal', values: ['a']}]),
-  ).toThrow('"plan" is not numeric');
+  expect(() => picked({}, [nominal('plan', ['a'])])).toThrow(
+    '"plan" is not numeric',
+  );
 });
 
 it('returns the table of four rows', () => {

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_model_based';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sampling/sample_model_based';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, gone, left] = exampleTables(
-  'operators/blending/examples/sampling/sample_model_based',
-);
+const [customers, gone, left] = exampleTables(import.meta);
 const NOTES = {
   churn: {type: 'binominal', role: 'label'},
   'prediction(churn)': {type: 'binominal', role: 'prediction'},

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/sample_stratified';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sampling/sample_stratified';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [parcels, draws, rows] = exampleTables(
-  'operators/blending/examples/sampling/sample_stratified',
-);
-const table = asTable(parcels, {state: {role: 'label'}});
+const [parcels, draws, rows] = exampleTables(import.meta);
+const table = asTable(parcels, {state: 'label'});
 const drawn = (settings: Settings, input = table) =>
   run({'example set input': input}, {use_local_random_seed: true, ...settings})[
     'example set output'
@@ -30,7 +28,7 @@ it('takes all rows for a size above the table, and 6 for 5 of 9 in three classes
   expect(drawn({})?.split(', ')).toHaveLength(12);
   const nine = asTable(
     [...'aaabbbccc'].map((state, at) => ({at, state})),
-    {state: {role: 'label'}},
+    {state: 'label'},
   );
   expect(drawn({sample_size: 5}, nine)?.split(', ')).toHaveLength(6);
 });

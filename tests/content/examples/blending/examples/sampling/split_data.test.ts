@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sampling/split_data';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sampling/split_data';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [orders, splits, first] = exampleTables(
-  'operators/blending/examples/sampling/split_data',
-);
+const [orders, splits, first] = exampleTables(import.meta);
 const table = asTable(orders, {late: {type: 'binominal', role: 'label'}});
 const divided = (settings: Settings, input = table) =>
   Object.values(
@@ -53,7 +51,7 @@ it('rounds within each class, unless all ratios are equal', () => {
       id: at,
       late: 'abc'.charAt(at % 3),
     })),
-    {late: {role: 'label'}},
+    {late: 'label'},
   );
   const sizes = (partitions: string) =>
     divided({partitions}, nine).map((part) => part?.split(', ').length);

@@ -1,16 +1,13 @@
 import {expect, it} from 'vitest';
-import {run as paretoRank} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort_by_pareto_rank';
-import {run as shuffle} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/shuffle';
-import {run as sort} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import type {
-  Run,
-  Settings,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run as paretoRank} from '@lab/blending/examples/sort/sort_by_pareto_rank';
+import {run as shuffle} from '@lab/blending/examples/sort/shuffle';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import type {Run, Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
 const [laptops, orders] = exampleTables(
-  'operators/blending/examples/sort/index',
+  import.meta,
   'The same rows in all of them',
 );
 const order = (run: Run, settings: Settings) =>

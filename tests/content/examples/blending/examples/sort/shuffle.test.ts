@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/shuffle';
-import {javaRandom} from '../../../../../../plugins/operator-lab/operators/_shared/numbers/javaRandom';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sort/shuffle';
+import {javaRandom} from '@lab/_shared/numbers/javaRandom';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [runners, shown] = exampleTables(
-  'operators/blending/examples/sort/shuffle',
-);
+const [runners, shown] = exampleTables(import.meta);
 const shuffle = (input = asTable(runners)) =>
   shownRows(
     run({'example set input': input}, {use_local_random_seed: true})[
@@ -21,5 +20,5 @@ it('has the order shown, by the draws that the text tells', () => {
 });
 
 it('leaves a table without rows as it is', () => {
-  expect(shuffle([{name: 'start', type: 'integer', values: []}])).toEqual([]);
+  expect(shuffle([integer('start', [])])).toEqual([]);
 });

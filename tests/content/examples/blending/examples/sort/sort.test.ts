@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sort/sort';
+import {date, nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [days, shown] = exampleTables('operators/blending/examples/sort/sort');
+const [days, shown] = exampleTables(import.meta);
 const sorted = (
   list: readonly (readonly [string, string])[],
   input = asTable(days),
@@ -31,9 +31,7 @@ it('has missing numbers last when ascending, and equal rows in their order', () 
 });
 
 it('sorts texts by their characters, a missing one as a question mark', () => {
-  const texts: Table = [
-    {name: 'text', type: 'nominal', values: ['ada', '9', 'Zoe', null, '10']},
-  ];
+  const texts = [nominal('text', ['ada', '9', 'Zoe', null, '10'])];
   expect(shownCells(sorted([['text', 'ascending']], texts), 'text')).toEqual([
     '10',
     '9',
@@ -44,9 +42,7 @@ it('sorts texts by their characters, a missing one as a question mark', () => {
 });
 
 it('sorts a missing date as the first moment of 1970', () => {
-  const dates: Table = [
-    {name: 'day', type: 'date', values: ['2024-01-01', null, '1969-12-31']},
-  ];
+  const dates = [date('day', ['2024-01-01', null, '1969-12-31'])];
   expect(shownCells(sorted([['day', 'ascending']], dates), 'day')).toEqual([
     '1969-12-31',
     '?',

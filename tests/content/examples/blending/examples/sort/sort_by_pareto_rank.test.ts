@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort_by_pareto_rank';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/examples/sort/sort_by_pareto_rank';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [suppliers, shown] = exampleTables(
-  'operators/blending/examples/sort/sort_by_pareto_rank',
-);
+const [suppliers, shown] = exampleTables(import.meta);
 const sorted = (attributes: string) =>
   run({'example set input': asTable(suppliers)}, {attributes})[
     'example set output'

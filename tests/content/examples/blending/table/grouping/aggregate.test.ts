@@ -1,21 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {
-  NotComputed,
-  OperatorError,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import type {
-  Column,
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/grouping/aggregate';
+import {run as join} from '@lab/blending/table/joins/join';
+import {NotComputed, OperatorError} from '@lab/_shared/types';
+import type {Column, Settings, Table} from '@lab/_shared/types';
+import {date, integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [sales, byShop = [], north = []] = exampleTables(
-  'operators/blending/table/grouping/aggregate',
-);
+const [sales, byShop = [], north = []] = exampleTables(import.meta);
 const table = asTable(sales);
 
 const FUNCTIONS = [
@@ -88,9 +80,7 @@ it('has a total for the sale without a shop, which a left join does not add', ()
 });
 
 it('sorts numbers by size with the missing ones last, and keeps roles', () => {
-  const input: Table = [
-    {name: 'n', type: 'integer', role: 'id', values: [10, null, 9]},
-  ];
+  const input = [integer('n', [10, null, 9], 'id')];
   const [group] = aggregated(
     {group_by_attributes: 'n', aggregation_attributes: []},
     input,
@@ -170,7 +160,7 @@ it.each([
 );
 
 it('leaves out averages of dates, which have no most frequent value', () => {
-  const dates: Table = [{name: 'day', type: 'date', values: ['2026-03-05']}];
+  const dates = [date('day', ['2026-03-05'])];
   const of = (name: string) => () =>
     aggregated({aggregation_attributes: [['day', name]]}, dates);
   expect(of('average')).toThrow(NotComputed);

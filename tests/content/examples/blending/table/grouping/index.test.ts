@@ -1,25 +1,24 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as generateId} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_id';
-import {run as filter} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as append} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
-import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {run as integrate} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/integration';
-import {run as lag} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/lag_series_with_default_lag';
-import {run as fill} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/replace_missing_values';
-import {run as loopValues} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_values';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as generateId} from '@lab/blending/attributes/generation/generate_id';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as append} from '@lab/blending/table/joins/append';
+import {run as join} from '@lab/blending/table/joins/join';
+import {run as integrate} from '@lab/modeling/time_series/transformation/integration';
+import {run as lag} from '@lab/modeling/time_series/transformation/lag_series_with_default_lag';
+import {run as fill} from '@lab/modeling/time_series/transformation/replace_missing_values';
+import {run as loopValues} from '@lab/utility/process_control/loops/loop_values';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const ID = 'operators/blending/table/grouping/index';
 const [orderRows, , looped] = exampleTables(
-  ID,
+  import.meta,
   'Worked example: orders of three customers',
 );
-const [withoutLoop] = exampleTables(ID, 'Without a loop');
+const [withoutLoop] = exampleTables(import.meta, 'Without a loop');
 const orders = asTable(orderRows);
 
 function sorted(table: Table, ...names: readonly string[]): Table {

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/append';
+import type {Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [march, april, both = []] = exampleTables(
-  'operators/blending/table/joins/append',
-);
-const first = asTable(march, {order: {role: 'id'}});
+const [march, april, both = []] = exampleTables(import.meta);
+const first = asTable(march, {order: 'id'});
 const second = asTable(april);
 
 const appended = (...tables: readonly Table[]) =>
@@ -34,9 +33,7 @@ it('makes integers real beside real numbers, and takes roles from the first tabl
 });
 
 it('keeps ten tables and more in the order of their ports', () => {
-  const tables = Array.from({length: 12}, (_, at): Table => [
-    {name: 'n', type: 'integer', values: [at]},
-  ]);
+  const tables = Array.from({length: 12}, (_, at) => [integer('n', [at])]);
   expect(appended(...tables)[0]?.values).toEqual([...Array(12).keys()]);
 });
 

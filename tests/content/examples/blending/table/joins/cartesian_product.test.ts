@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/cartesian_product';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/cartesian_product';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [cuts, colors, pairs] = exampleTables(
-  'operators/blending/table/joins/cartesian_product',
-);
+const [cuts, colors, pairs] = exampleTables(import.meta);
 const left = asTable(cuts);
 const right = asTable(colors);
 
@@ -39,8 +35,11 @@ it('has no pairs with an empty table', () => {
 });
 
 it('stops at too many pairs', () => {
-  const long: Table = [
-    {name: 'n', type: 'integer', values: Array.from({length: 50_000}, () => 1)},
+  const long = [
+    integer(
+      'n',
+      Array.from({length: 50_000}, () => 1),
+    ),
   ];
   expect(() => run({left: long, right: long}, {})).toThrow(
     'There are more than 2147483647 pairs.',

@@ -1,35 +1,30 @@
 import {expect, it} from 'vitest';
-import {run as generate} from '../../../../../../plugins/operator-lab/operators/blending/attributes/generation/generate_attributes';
-import {run as filter} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_examples';
-import {run as sort} from '../../../../../../plugins/operator-lab/operators/blending/examples/sort/sort';
-import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {run as append} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
-import {run as product} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/cartesian_product';
-import {run as intersect} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/intersect';
-import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import {run as minus} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/set_minus';
-import {run as union} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/union';
-import {run as removeDuplicates} from '../../../../../../plugins/operator-lab/operators/cleansing/duplicates/remove_duplicates';
-import {run as levenshtein} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
-import type {
-  Run,
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run as generate} from '@lab/blending/attributes/generation/generate_attributes';
+import {run as filter} from '@lab/blending/examples/filter/filter_examples';
+import {run as sort} from '@lab/blending/examples/sort/sort';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {run as append} from '@lab/blending/table/joins/append';
+import {run as product} from '@lab/blending/table/joins/cartesian_product';
+import {run as intersect} from '@lab/blending/table/joins/intersect';
+import {run as join} from '@lab/blending/table/joins/join';
+import {run as minus} from '@lab/blending/table/joins/set_minus';
+import {run as union} from '@lab/blending/table/joins/union';
+import {run as removeDuplicates} from '@lab/cleansing/duplicates/remove_duplicates';
+import {run as levenshtein} from '@lab/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
+import type {Run, Settings, Table} from '@lab/_shared/types';
+import {integer, nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [counts] = exampleTables(
-  'operators/blending/table/joins/index',
+  import.meta,
   'The same two tables in five operators',
 );
 
-const one: Table = [
-  {name: 'id', type: 'integer', role: 'id', values: [1, 2, 3]},
-];
-const other: Table = [
-  {name: 'id', type: 'integer', role: 'id', values: [2, 3, 3, 4]},
-  {name: 'more', type: 'nominal', values: ['a', 'b', 'c', 'd']},
+const one = [integer('id', [1, 2, 3], 'id')];
+const other = [
+  integer('id', [2, 3, 3, 4], 'id'),
+  nominal('more', ['a', 'b', 'c', 'd']),
 ];
 
 /** Both tables under all port names that the operators use. */
@@ -93,10 +88,7 @@ it('counts the pairs of each key before the join', () => {
     {left: counted(orders, 'order'), right: counted(customers, 'name')},
     {join_type: 'inner', key_attributes: [['customer', 'customer']]},
   );
-  const [pairs] = exampleTables(
-    'operators/blending/table/joins/index',
-    'Count the keys before you join',
-  );
+  const [pairs] = exampleTables(import.meta, 'Count the keys before you join');
   expect(
     shownRows(
       output(generate, keys, {
@@ -113,7 +105,7 @@ it('finds the candidates of misspelled names', () => {
       `replaceAll(replaceAll(lower(${name}), "[.,]", ""), " (gmbh|ltd|limited|inc)$", "")`,
     ] as const;
   const [candidates = []] = exampleTables(
-    'operators/blending/table/joins/index',
+    import.meta,
     'Match names that are spelled differently',
   );
   const {join: pairs = []} = product(

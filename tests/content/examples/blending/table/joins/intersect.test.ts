@@ -1,15 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/intersect';
-import {run as join} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/intersect';
+import {run as join} from '@lab/blending/table/joins/join';
+import type {Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [members, visits, both] = exampleTables(
-  'operators/blending/table/joins/intersect',
-);
-const table = asTable(members, {member: {role: 'id'}});
-const second = asTable(visits, {card: {role: 'id'}});
+const [members, visits, both] = exampleTables(import.meta);
+const table = asTable(members, {member: 'id'});
+const second = asTable(visits, {card: 'id'});
 
 const shared = (input: Table, other: Table) =>
   run({'example set input': input, second: other}, {})['example set output'];
@@ -27,9 +26,7 @@ it('has fewer rows than an inner join', () => {
 });
 
 it('drops a missing number, though both tables have one', () => {
-  const numbers: Table = [
-    {name: 'id', type: 'integer', role: 'id', values: [1, null]},
-  ];
+  const numbers = [integer('id', [1, null], 'id')];
   expect(shared(numbers, numbers)?.[0]?.values).toEqual([1]);
 });
 

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/join';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, customers, outer = []] = exampleTables(
-  'operators/blending/table/joins/join',
-);
+const [orders, customers, outer = []] = exampleTables(import.meta);
 const left = asTable(orders);
 const right = asTable(customers);
 const KEYS: Settings = {key_attributes: [['customer', 'customer']]};

@@ -1,14 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/set_minus';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/set_minus';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, list, left] = exampleTables(
-  'operators/blending/table/joins/set_minus',
-);
-const table = asTable(customers, {id: {role: 'id'}});
-const other = asTable(list, {customer: {role: 'id'}});
+const [customers, list, left] = exampleTables(import.meta);
+const table = asTable(customers, {id: 'id'});
+const other = asTable(list, {customer: 'id'});
 
 const rest = (input: Table, subtrahend: Table) =>
   run({'example set input': input, subtrahend}, {})['example set output'];
@@ -22,8 +21,8 @@ it('finds by exchanged inputs what only the other table has', () => {
 });
 
 it('looks up a missing text as the first known value', () => {
-  const texts = (values: readonly (string | null)[]): Table => [
-    {name: 'id', type: 'nominal', role: 'id', values},
+  const texts = (values: readonly (string | null)[]) => [
+    nominal('id', values, 'id'),
   ];
   const ids = texts(['a', 'b', null]);
   expect(shownCells(rest(ids, texts(['a'])), 'id')).toEqual(['b']);

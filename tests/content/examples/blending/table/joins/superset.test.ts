@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/superset';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/superset';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [known, fresh, superset1, superset2] = exampleTables(
-  'operators/blending/table/joins/superset',
-);
-const first = asTable(known, {topic: {role: 'label'}});
+const [known, fresh, superset1, superset2] = exampleTables(import.meta);
+const first = asTable(known, {topic: 'label'});
 const second = asTable(fresh);
 
 const widened = (one: Table, other: Table, includes = false) =>
@@ -24,17 +23,12 @@ it('delivers the tables of the page', () => {
 
 it('adds columns with a role if told so', () => {
   const {'superset 2': result = []} = widened(first, second, true);
-  expect(result.at(-1)).toEqual({
-    name: 'topic',
-    type: 'nominal',
-    role: 'label',
-    values: [null],
-  });
+  expect(result.at(-1)).toEqual(nominal('topic', [null], 'label'));
 });
 
-const labeledBy = (name: string): Table => [
+const labeledBy = (name: string) => [
   ...second,
-  {name, type: 'nominal', role: 'label', values: ['snow']},
+  nominal(name, ['snow'], 'label'),
 ];
 
 it('drops a column named like its role for one of another name', () => {
@@ -51,10 +45,7 @@ it('stops at a role that belongs to columns of other names', () => {
 });
 
 it('takes a column named like a role for the one with that role', () => {
-  const plain: Table = [
-    ...second,
-    {name: 'label', type: 'nominal', values: ['snow']},
-  ];
+  const plain = [...second, nominal('label', ['snow'])];
   const {'superset 1': result = []} = widened(first, plain);
   expect(result.map(({name}) => name)).not.toContain('label');
 });
@@ -67,7 +58,7 @@ it('leaves columns of the same name alone, though their types differ', () => {
 });
 
 it('stops at a column with two roles, if roles take part', () => {
-  const weighted = asTable(fresh, {rain: {role: 'weight'}});
+  const weighted = asTable(fresh, {rain: 'weight'});
   expect(() => widened(first, weighted, true)).toThrow(
     'The column "rain" has different roles: regular and weight.',
   );

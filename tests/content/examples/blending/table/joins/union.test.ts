@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/joins/union';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/joins/union';
+import type {Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [shop, web, both = []] = exampleTables(
-  'operators/blending/table/joins/union',
-);
+const [shop, web, both = []] = exampleTables(import.meta);
 const ROLES = {id: {role: 'id'}};
 
 const united = (one: Table, other: Table) =>
@@ -38,7 +37,7 @@ it('drops a column id next to an id of another name, with its values', () => {
     idCalled(asTable(web, ROLES), 'customer'),
   );
   expect(result.filter(({role}) => role === 'id')).toEqual([
-    {name: 'customer', type: 'integer', role: 'id', values: [null, null, 2, 3]},
+    integer('customer', [null, null, 2, 3], 'id'),
   ]);
 });
 

@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/de_pivot';
-import type {
-  Column,
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/rotation/de_pivot';
+import type {Column, Settings, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [wide, list = [], long, nominal] = exampleTables(
-  'operators/blending/table/rotation/de_pivot',
-);
+const [wide, list = [], long, nominal] = exampleTables(import.meta);
 // Its cells on the page are all missing, so they do not show the type.
 const table = asTable(wide, {cost_2: {type: 'integer'}});
 const SERIES = list.map(

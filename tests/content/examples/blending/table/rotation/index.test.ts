@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as dePivot} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/de_pivot';
-import {run as transpose} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/transpose';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run as dePivot} from '@lab/blending/table/rotation/de_pivot';
+import {run as transpose} from '@lab/blending/table/rotation/transpose';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [long = [], wide = [], again, turned] = exampleTables(
-  'operators/blending/table/rotation/index',
+  import.meta,
   'One table in four shapes',
 );
 
@@ -45,7 +45,7 @@ it('takes the wide table back, without the gap or with it', () => {
 });
 
 it('turns the wide table on its side', () => {
-  const input = asTable(wide, {shop: {role: 'id'}});
+  const input = asTable(wide, {shop: 'id'});
   expect(
     shownRows(
       transpose({'example set input': input}, {})['example set output'],

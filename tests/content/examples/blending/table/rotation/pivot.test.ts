@@ -1,14 +1,8 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../support/exampleTables';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
 
-const [bookings = [], byShop = [], byQuarter = []] = exampleTables(
-  'operators/blending/table/rotation/pivot',
-);
+const [bookings = [], byShop = [], byQuarter = []] = exampleTables(import.meta);
 
 const unique = (name: string) => [...new Set(column(bookings, name))].sort();
 

@@ -1,19 +1,18 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/blending/table/rotation/transpose';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import type {Cell} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/blending/table/rotation/transpose';
+import type {Table} from '@lab/_shared/types';
+import {date, nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import type {Cell} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [measures, turned, asTexts = []] = exampleTables(
-  'operators/blending/table/rotation/transpose',
-);
+const [measures, turned, asTexts = []] = exampleTables(import.meta);
 
 const transposed = (table: Table) =>
   run({'example set input': table}, {})['example set output'] ?? [];
 
 it('makes names of ids, and ids of names', () => {
-  const result = transposed(asTable(measures, {measure: {role: 'id'}}));
+  const result = transposed(asTable(measures, {measure: 'id'}));
   expect(shownRows(result)).toEqual(turned);
   expect(result.map(({type}) => type)).toEqual(['nominal', 'real', 'real']);
   expect(result[0]?.role).toBe('id');
@@ -37,24 +36,22 @@ it('counts the rows, or writes a numeric id behind att_', () => {
   const names = (role?: string) =>
     transposed([
       {name: 'n', type: 'real', values, ...(role ? {role} : {})},
-      {name: 'x', type: 'date', values: ['1970-01-02', null, null]},
+      date('x', ['1970-01-02', null, null]),
     ]).map(({name}) => name);
   expect(names('id')).toEqual(['id', 'att_7', 'att_NaN', 'att_8']);
   expect(names()).toEqual(['id', 'att_1', 'att_2', 'att_3']);
 });
 
 it('writes dates as milliseconds', () => {
-  const [, column] = transposed([
-    {name: 'x', type: 'date', values: ['1970-01-02']},
-  ]);
+  const [, column] = transposed([date('x', ['1970-01-02'])]);
   expect(column).toMatchObject({type: 'real', values: [86_400_000]});
 });
 
 it('writes numbers beside a column of text with a point, and large ones with an exponent', () => {
   const result = transposed([
-    {name: 'x', type: 'real', values: [3, 1e7, 0.25, 0.0004]},
-    {name: 'd', type: 'date', values: ['2026-03-15', null, null, null]},
-    {name: 't', type: 'nominal', values: ['a', 'b', 'c', 'd']},
+    real('x', [3, 1e7, 0.25, 0.0004]),
+    date('d', ['2026-03-15', null, null, null]),
+    nominal('t', ['a', 'b', 'c', 'd']),
   ]);
   expect(result.slice(1).map(({values}) => values[0])).toEqual([
     '3.0',
@@ -66,13 +63,13 @@ it('writes numbers beside a column of text with a point, and large ones with an 
 });
 
 it('has one column called id', () => {
-  expect(() =>
-    transposed([{name: 'n', type: 'nominal', role: 'id', values: ['id']}]),
-  ).toThrow('two columns called "id"');
+  expect(() => transposed([nominal('n', ['id'], 'id')])).toThrow(
+    'two columns called "id"',
+  );
 });
 
 it('stops at two rows of the same id', () => {
-  expect(() =>
-    transposed([{name: 'n', type: 'real', role: 'id', values: [1.2, 1.7]}]),
-  ).toThrow('Two rows have the id "att_1".');
+  expect(() => transposed([real('n', [1.2, 1.7], 'id')])).toThrow(
+    'Two rows have the id "att_1".',
+  );
 });

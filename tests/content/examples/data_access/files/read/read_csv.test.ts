@@ -1,22 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/data_access/files/read/read_csv';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {codeBlocks} from '../../../../support/guideCode';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
+import {run} from '@lab/data_access/files/read/read_csv';
+import type {Settings, Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {codeBlocks} from '@support/guideCode';
+import {exampleTables} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
 
-const PAGE = 'operators/data_access/files/read/read_csv';
-const [chosen, guessed, list, typed] = exampleTables(PAGE);
-const [orders = ''] = codeBlocks(PAGE, 'text');
+const [chosen, guessed, list, typed] = exampleTables(import.meta);
+const [orders = ''] = codeBlocks(import.meta, 'text');
 
 const read = (text: string, settings: Settings = {}): Table =>
-  run(
-    {file: [{name: 'line', type: 'nominal', values: text.split('\n')}]},
-    settings,
-  ).output ?? [];
+  run({file: [nominal('line', text.split('\n'))]}, settings).output ?? [];
 const rows = (text: string, settings: Settings = {}) =>
   shownRows(read(text, settings));
 

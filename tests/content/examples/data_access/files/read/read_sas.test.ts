@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {evaluate} from '../../../../../../plugins/operator-lab/operators/_shared/expression/evaluate';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {codeBlocks} from '../../../../support/guideCode';
+import {evaluate} from '@lab/_shared/expression/evaluate';
+import {column, exampleTables} from '@support/exampleTables';
+import {codeBlocks} from '@support/guideCode';
 
-const PAGE = 'operators/data_access/files/read/read_sas';
-const [, read] = exampleTables(PAGE);
-const [days = '', seconds = ''] = (codeBlocks(PAGE, 'text')[0] ?? '').split(
-  '\n',
-);
+const [, read] = exampleTables(import.meta);
+const [days = '', seconds = ''] = (
+  codeBlocks(import.meta, 'text')[0] ?? ''
+).split('\n');
 
 function dateOf(expression: string, name: string, value: number): string {
   const {value: date} = evaluate(expression, {

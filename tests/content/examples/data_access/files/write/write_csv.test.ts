@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/data_access/files/write/write_csv';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {codeBlocks} from '../../../../support/guideCode';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/data_access/files/write/write_csv';
+import type {Settings, Table} from '@lab/_shared/types';
+import {integer, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {codeBlocks} from '@support/guideCode';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/data_access/files/write/write_csv';
-const [shops] = exampleTables(PAGE);
+const [shops] = exampleTables(import.meta);
 const table = asTable(shops, {date: {type: 'date'}, sales: {type: 'real'}});
 
 const lines = (settings: Settings, input: Table = table) =>
@@ -21,17 +18,13 @@ it('writes the lines as shown, with quotation marks and without', () => {
   expect([
     lines(shown),
     lines({...shown, quote_nominal_values: false}),
-  ]).toEqual(codeBlocks(PAGE, 'text'));
+  ]).toEqual(codeBlocks(import.meta, 'text'));
 });
 
 it('writes numbers in full, and infinite ones as a word', () => {
-  const numbers: Table = [
-    {
-      name: 'n',
-      type: 'real',
-      values: [12, 0.5, 12_500_000, 0.0005, 0, -Infinity, null],
-    },
-    {name: 'i', type: 'integer', values: [12, 0, 12_500_000, 1, 0, 0, null]},
+  const numbers = [
+    real('n', [12, 0.5, 12_500_000, 0.0005, 0, -Infinity, null]),
+    integer('i', [12, 0, 12_500_000, 1, 0, 0, null]),
   ];
   expect(lines({write_attribute_names: false}, numbers)).toBe(
     [
@@ -50,5 +43,5 @@ it('writes dates as milliseconds, and the names alone where there are no rows', 
   expect(lines({format_date_attributes: false}, table.slice(0, 1))).toBe(
     ['"date"', ...Array.from({length: 3}, () => '1709251200000')].join('\n'),
   );
-  expect(lines({}, [{name: 'a', type: 'real', values: []}])).toBe('"a"');
+  expect(lines({}, [real('a', [])])).toBe('"a"');
 });

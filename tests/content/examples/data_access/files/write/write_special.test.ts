@@ -1,19 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/data_access/files/write/write_special';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {codeBlocks} from '../../../../support/guideCode';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/data_access/files/write/write_special';
+import type {Settings, Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {codeBlocks} from '@support/guideCode';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/data_access/files/write/write_special';
-const [customers] = exampleTables(PAGE);
-const table = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id', churn: 'label'});
 
 const lines = (
   special_format: string,
@@ -25,15 +19,15 @@ it('writes sparse rows and JSON lines as shown', () => {
   expect([
     lines('$l $s # $i'),
     lines('{"id": $i, "calls": $v[support_calls]}', {fraction_digits: 0}),
-  ]).toEqual(codeBlocks(PAGE, 'text'));
+  ]).toEqual(codeBlocks(import.meta, 'text'));
 });
 
-const scored: Table = [
-  {name: 'text', type: 'nominal', values: [String.raw`a "b" \ c`]},
-  {name: 'x', type: 'real', values: [null]},
-  {name: 'p', type: 'nominal', role: 'prediction', values: ['yes']},
-  {name: 'cy', type: 'real', role: 'confidence_yes', values: [0.8125]},
-  {name: 'cn', type: 'real', role: 'confidence_no', values: [0.1875]},
+const scored = [
+  nominal('text', [String.raw`a "b" \ c`]),
+  real('x', [null]),
+  nominal('p', ['yes'], 'prediction'),
+  real('cy', [0.8125], 'confidence_yes'),
+  real('cn', [0.1875], 'confidence_no'),
 ];
 
 it.each([

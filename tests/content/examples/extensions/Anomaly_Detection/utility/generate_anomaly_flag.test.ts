@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/utility/generate_anomaly_flag';
-import type {
-  Column,
-  Settings,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/utility/generate_anomaly_flag';
+import type {Column, Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/utility/generate_anomaly_flag',
-);
+const [table = []] = exampleTables(import.meta);
 const scores = column(table, 'score').map(Number);
 
 function flags(settings: Settings, notes: Partial<Column> = {}) {

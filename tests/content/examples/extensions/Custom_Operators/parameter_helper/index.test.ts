@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/blending/table/grouping/aggregate';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleLines} from '../../../../support/sampleLines';
+import {run as aggregate} from '@lab/blending/table/grouping/aggregate';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleLines} from '@support/sampleLines';
 
-const [, days, sums] = exampleTables(
-  'operators/extensions/Custom_Operators/parameter_helper/index',
-  'Worked example',
-);
+const [, days, sums] = exampleTables(import.meta, 'Worked example');
 
 /**
  * Sales of each shop by the summary that a user selects, as set by the two

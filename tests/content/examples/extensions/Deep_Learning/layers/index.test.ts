@@ -1,23 +1,11 @@
 import {expect, it} from 'vitest';
-import {activate} from '../../../../../../plugins/operator-lab/operators/_shared/networks/denseLayers';
-import {
-  layerFacts,
-  placesOf,
-} from '../../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
-import {
-  convolved,
-  pooled,
-} from '../../../../../../plugins/operator-lab/operators/_shared/networks/mapGrids';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../../support/exampleTables';
+import {activate} from '@lab/_shared/networks/denseLayers';
+import {layerFacts, placesOf} from '@lab/_shared/networks/layerShapes';
+import {convolved, pooled} from '@lab/_shared/networks/mapGrids';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
 
-const page = 'operators/extensions/Deep_Learning/layers/index';
 const [map = [], maps = [], quarters, sums] = exampleTables(
-  page,
+  import.meta,
   'Worked example',
 );
 const cellsOf = (rows: typeof map) =>

@@ -1,22 +1,16 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Deep_Learning/modeling/dl4j_autoencoder';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  exampleTables,
-  numbers,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {networkFacts} from '@lab/_shared/networks/layerShapes';
+import {run} from '@lab/extensions/Deep_Learning/modeling/dl4j_autoencoder';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables, numbers, picked, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const page = 'operators/extensions/Deep_Learning/modeling/dl4j_autoencoder';
-const [parts = [], pumps, results = []] = exampleTables(page);
+const [parts = [], pumps, results = []] = exampleTables(import.meta);
 const INPUTS = ['temperature', 'pressure', 'flow'];
 
 const rebuilt = (data: Table) =>
   run({network: asTable(parts), 'unlabelled data': data}, {})['labelled data'];
-const found = rebuilt(asTable(pumps, {pump: {role: 'id'}}));
+const found = rebuilt(asTable(pumps, {pump: 'id'}));
 
 it('computes codes, rebuilt rows, and errors', () => {
   expect(shownRows(found)).toEqual(results);
@@ -28,7 +22,7 @@ it('says how much larger the error of P4 is', () => {
 });
 
 it('counts the weights of the network for images', () => {
-  const [, layers = []] = exampleTables(page, 'Description');
+  const [, layers = []] = exampleTables(import.meta, 'Description');
   const facts = networkFacts(
     [784],
     numbers(layers, 'Out').map((neurons) => ({kind: 'dense', neurons})),

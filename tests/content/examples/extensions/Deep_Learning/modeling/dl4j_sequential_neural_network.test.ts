@@ -1,19 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Deep_Learning/modeling/dl4j_sequential_neural_network';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../../support/exampleTables';
-import {textOfPage} from '../../../../support/claims';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {rowsWhere} from '../../../../support/sampleRows';
+import {run} from '@lab/extensions/Deep_Learning/modeling/dl4j_sequential_neural_network';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {textOfPage} from '@support/claims';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
 const page =
   'operators/extensions/Deep_Learning/modeling/dl4j_sequential_neural_network';
-const [hidden, output, customers, values] = exampleTables(page);
+const [hidden, output, customers, values] = exampleTables(import.meta);
 const network = {hidden: asTable(hidden), output: asTable(output)};
 const ROLES = {customer_id: {role: 'id'}, churn: {role: 'label'}};
 

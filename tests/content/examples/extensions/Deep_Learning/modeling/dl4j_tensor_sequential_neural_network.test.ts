@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {networkFacts} from '../../../../../../plugins/operator-lab/operators/_shared/networks/layerShapes';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
-import {
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {networkFacts} from '@lab/_shared/networks/layerShapes';
+import {run} from '@lab/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const page =
-  'operators/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
-const [parts, steps = []] = exampleTables(page);
+const [parts, steps = []] = exampleTables(import.meta);
 const neuron = asTable(parts);
 
 it('computes the steps of an LSTM neuron', () => {
@@ -29,7 +23,7 @@ it('keeps some of its memory where the value is 0', () => {
 });
 
 it('counts the weights of the network for weeks', () => {
-  const [, layers = []] = exampleTables(page, 'Description');
+  const [, layers = []] = exampleTables(import.meta, 'Description');
   const facts = networkFacts(
     [7, 2],
     [

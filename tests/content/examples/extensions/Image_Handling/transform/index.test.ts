@@ -4,11 +4,11 @@ import {
   mirrored,
   scaled,
   turned,
-} from '../../../../../../plugins/operator-lab/operators/_shared/networks/pixelGrids';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
+} from '@lab/_shared/networks/pixelGrids';
+import {exampleTables, rounded} from '@support/exampleTables';
 
 const [image = [], ...changed] = exampleTables(
-  'operators/extensions/Image_Handling/transform/index',
+  import.meta,
   'Worked example',
 ).map((rows) => rows.map((row) => Object.values(row).map(Number)));
 

@@ -1,19 +1,17 @@
 import {expect, it} from 'vitest';
-import {mixedDistance} from '../../../../../../plugins/operator-lab/operators/_shared/distances/mixedDistance';
+import {mixedDistance} from '@lab/_shared/distances/mixedDistance';
 import {
   column,
   exampleTables,
   numbers,
   picked,
   rounded,
-} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {rowsWhere} from '../../../../support/sampleRows';
+} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
-const [rows = [], made = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/smote',
-);
+const [rows = [], made = []] = exampleTables(import.meta);
 const customers = sampleTable('churn-customers.csv');
 const [start = {}] = rows;
 

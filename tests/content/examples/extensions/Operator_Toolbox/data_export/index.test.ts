@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
 const [shops = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/data_export/index',
+  import.meta,
   'Worked example: a weekly report',
 );
 

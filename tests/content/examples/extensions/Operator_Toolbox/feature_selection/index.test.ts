@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/feature_weights/weight_by_information_gain';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/modeling/feature_weights/weight_by_information_gain';
+import {exampleTables} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
 const [ranking = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/feature_selection/index',
+  import.meta,
   'Worked example: a ranking and its trap',
 );
 

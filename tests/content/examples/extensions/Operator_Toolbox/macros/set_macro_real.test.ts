@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../../support/exampleTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {rowsWhere} from '../../../../support/sampleRows';
+import {column, exampleTables, numbers, picked} from '@support/exampleTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
 // The prediction is a plain function of its row, so the example does not have
 // code to run.
-const [customers = [], runs = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/macros/set_macro_real',
-);
+const [customers = [], runs = []] = exampleTables(import.meta);
 
 it('has rows of the sample data', () => {
   const names = ['customer_id', 'support_calls', 'churn'];

@@ -1,18 +1,16 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/models/detailed_association_rule_applier';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import type {Table} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Operator_Toolbox/models/detailed_association_rule_applier';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [baskets, rules, shown] = exampleTables(
-  'operators/extensions/Operator_Toolbox/models/detailed_association_rule_applier',
-);
+const [baskets, rules, shown] = exampleTables(import.meta);
 const [, created = []] = exampleTables(
   'operators/modeling/associations/create_association_rules',
 );
 const ITEM = {type: 'binominal', knownValues: ['false', 'true']} as const;
 const items = {bread: ITEM, butter: ITEM, jam: ITEM, milk: ITEM};
-const table = asTable(baskets, {basket: {role: 'id'}, ...items});
+const table = asTable(baskets, {basket: 'id', ...items});
 const applied = (input: Table) => run({input, rules: asTable(rules)}, {}).exa;
 
 it('takes its rules from those of the eight receipts', () => {

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/models/get_interpretation_subprocess';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Operator_Toolbox/models/get_interpretation_subprocess';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [widths, weights] = exampleTables(
-  'operators/extensions/Operator_Toolbox/models/get_interpretation_subprocess',
-);
+const [widths, weights] = exampleTables(import.meta);
 const weighted = (settings: Settings) =>
   run({exa: asTable(weights, {}, ['d'])}, settings).exa;
 

@@ -1,19 +1,16 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/outliers/tukey_test';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/outliers/tukey_test';
+import {column, exampleTables} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [calls = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/outliers/tukey_test',
-);
+const [calls = []] = exampleTables(import.meta);
 const COUNT = 'TukeyTest_NumberOfOutlierAttributes';
 
 const tested = (rows: ExampleTable) =>
-  run(
-    {'example set': asTable(rows, {call: {role: 'id'}}, ['call', 'minutes'])},
-    {},
-  )['example set output'];
+  run({'example set': asTable(rows, {call: 'id'}, ['call', 'minutes'])}, {})[
+    'example set output'
+  ];
 
 it('flags the calls as shown', () => {
   const table = tested(calls);

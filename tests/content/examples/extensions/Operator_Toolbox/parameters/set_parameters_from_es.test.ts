@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {ROOT} from '../../../../../support/sites';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {recordOf} from '../../../../support/operators';
-import {parsePage} from '../../../../support/page';
+import {ROOT} from '@site/tests/support/sites';
+import {column, exampleTables} from '@support/exampleTables';
+import {recordOf} from '@support/operators';
+import {parsePage} from '@support/page';
 
 /** Displayed defaults of an operator, by parameter. */
 function defaultsOf(id: string): Readonly<Record<string, string>> {
@@ -17,9 +17,7 @@ function defaultsOf(id: string): Readonly<Record<string, string>> {
   );
 }
 
-const [sheet = [], shown = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/parameters/set_parameters_from_es',
-);
+const [sheet = [], shown = []] = exampleTables(import.meta);
 const forest = defaultsOf(
   'operators/modeling/predictive/trees/parallel_random_forest',
 );

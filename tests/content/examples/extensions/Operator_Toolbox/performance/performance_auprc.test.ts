@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/performance/performance_auprc';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/performance/performance_auprc';
+import {column, exampleTables} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [payments = [], balance] = exampleTables(
-  'operators/extensions/Operator_Toolbox/performance/performance_auprc',
-);
+const [payments = [], balance] = exampleTables(import.meta);
 
 function measured(rows: ExampleTable) {
   const lab = asTable(
@@ -17,8 +15,8 @@ function measured(rows: ExampleTable) {
         role: 'label',
         knownValues: ['no', 'yes'],
       },
-      'confidence(yes)': {role: 'confidence_yes'},
-      'prediction(fraud)': {role: 'prediction'},
+      'confidence(yes)': 'confidence_yes',
+      'prediction(fraud)': 'prediction',
     },
     ['fraud', 'confidence(yes)', 'prediction(fraud)'],
   );

@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
 const [dictionary, shown = [], negations, intensifiers, words] = exampleTables(
-  'operators/extensions/Operator_Toolbox/text_processing/dictionary_sentiment_learner',
+  import.meta,
 );
 
 function rated(tokens: readonly string[], settings: Settings = {}) {
@@ -15,7 +16,7 @@ function rated(tokens: readonly string[], settings: Settings = {}) {
       exa: asTable(dictionary),
       neg: asTable([{word: 'not', strength: 0.5}]),
       int: asTable(intensifiers),
-      document: [{name: 'token', type: 'nominal', values: tokens}],
+      document: [nominal('token', tokens)],
     },
     {
       key_attribute: 'word',

@@ -1,15 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/extract_sentiment';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/text_processing/extract_sentiment';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [words = [], shown] = exampleTables(
-  'operators/extensions/Operator_Toolbox/text_processing/extract_sentiment',
-);
+const [words = [], shown] = exampleTables(import.meta);
 
 function scores(texts: readonly string[]) {
   const {exa} = run(

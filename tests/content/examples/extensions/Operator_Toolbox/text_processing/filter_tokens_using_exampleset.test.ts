@@ -1,23 +1,18 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
-import {
-  shownTokens,
-  stepsOf,
-  ticketCell,
-} from '../../../../support/ticketTexts';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
+import {shownTokens, stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [words, shown, before, after] = exampleTables(
-  'operators/extensions/Operator_Toolbox/text_processing/filter_tokens_using_exampleset',
-);
+const [words, shown, before, after] = exampleTables(import.meta);
 
 function left(id: string, settings: Settings = {}): string {
   const values = stepsOf(ticketCell(id, 'text')).Tokenize ?? [];
   const {document} = run(
     {
-      document: [{name: 'token', type: 'nominal', values}],
+      document: [nominal('token', values)],
       'example set': asTable(words),
     },
     {attribute: 'word', ...settings},
@@ -55,7 +50,7 @@ it('heeds upper case only if asked to', () => {
 it('skips a missing word of the list', () => {
   const {document} = run(
     {
-      document: [{name: 'token', type: 'nominal', values: ['null', 'box']}],
+      document: [nominal('token', ['null', 'box'])],
       'example set': asTable([{word: '?'}, {word: 'box'}]),
     },
     {attribute: 'word'},

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/lda';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Operator_Toolbox/text_processing/lda';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [drawn = [], shown] = exampleTables(
-  'operators/extensions/Operator_Toolbox/text_processing/lda',
-);
+const [drawn = [], shown] = exampleTables(import.meta);
 const topicsOf = (rows: typeof drawn) => run({tokens: asTable(rows)}, {});
 
 it('gives each stem of the three tickets one topic', () => {

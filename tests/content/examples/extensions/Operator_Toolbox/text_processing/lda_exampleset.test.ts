@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/lda';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {stepsOf, STOP_WORDS, ticketCell} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Operator_Toolbox/text_processing/lda';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {stepsOf, STOP_WORDS, ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Operator_Toolbox/text_processing/lda_exampleset',
-);
+const [shown] = exampleTables(import.meta);
 const words = (
   stepsOf(ticketCell('T-5010', 'text'))['Transform Cases'] ?? []
 ).filter((word) => !STOP_WORDS.includes(word));
@@ -15,11 +14,11 @@ function confidences(alphaSum: number, token: readonly string[] = words) {
   const {exa} = run(
     {
       tokens: [
-        {name: 'ticket_id', type: 'nominal', values: ['T-5010']},
-        {name: 'topic 1', type: 'nominal', values: [token.join(', ')]},
-        {name: 'topic 2', type: 'nominal', values: ['']},
-        {name: 'topic 3', type: 'nominal', values: ['']},
-        {name: 'topic 4', type: 'nominal', values: ['']},
+        nominal('ticket_id', ['T-5010']),
+        nominal('topic 1', [token.join(', ')]),
+        nominal('topic 2', ['']),
+        nominal('topic 3', ['']),
+        nominal('topic 4', ['']),
       ],
     },
     {alpha_sum: alphaSum},

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/text_processing/split_document_into_collection';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {ticketCell} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Operator_Toolbox/text_processing/split_document_into_collection';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const [ticket, pieces] = exampleTables(
-  'operators/extensions/Operator_Toolbox/text_processing/split_document_into_collection',
-);
+const [ticket, pieces] = exampleTables(import.meta);
 
 function piecesOf(text: string) {
   const {'example set': table} = run(

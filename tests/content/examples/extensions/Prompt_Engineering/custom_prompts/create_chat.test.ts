@@ -1,9 +1,7 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../../support/exampleTables';
+import {column, exampleTables} from '@support/exampleTables';
 
-const [messages, , chat] = exampleTables(
-  'operators/extensions/Prompt_Engineering/custom_prompts/create_chat',
-);
+const [messages, , chat] = exampleTables(import.meta);
 
 it('keeps texts and order, and translates the speakers', () => {
   const kinds: Readonly<Record<string, string>> = {

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {sampleTable} from '../../../../support/sampleData';
-import {exampleTables} from '../../../../support/exampleTables';
+import {sampleTable} from '@support/sampleData';
+import {exampleTables} from '@support/exampleTables';
 
-const [counts = []] = exampleTables(
-  'operators/extensions/Prompt_Engineering/custom_prompts/custom_prompt',
-);
+const [counts = []] = exampleTables(import.meta);
 
 it('counts each ticket once, and those without a topic as well', () => {
   const valuesOf = (column: string) =>

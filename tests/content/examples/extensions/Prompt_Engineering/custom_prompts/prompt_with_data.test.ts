@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {codeBlocks} from '../../../../support/guideCode';
-import {exampleTables} from '../../../../support/exampleTables';
-import {ticketCell} from '../../../../support/ticketTexts';
+import {codeBlocks} from '@support/guideCode';
+import {exampleTables} from '@support/exampleTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const page =
-  'operators/extensions/Prompt_Engineering/custom_prompts/prompt_with_data';
-const [tickets = []] = exampleTables(page);
-const [prompt = '', sent] = codeBlocks(page, 'text');
+const [tickets = []] = exampleTables(import.meta);
+const [prompt = '', sent] = codeBlocks(import.meta, 'text');
 
 it('shows tickets as they are, the last one without a text', () => {
   const shown = (cell: string) => (cell === 'null' ? '?' : cell);

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Streaming/flow_control/connect';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Streaming/flow_control/connect';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const ARRIVAL = {arrival: {role: 'arrival'}};
-const [targets, sales, shown] = exampleTables(
-  'operators/extensions/Streaming/flow_control/connect',
-);
+const [targets, sales, shown] = exampleTables(import.meta);
 
 const connected = (control: Table, data: Table) =>
   run(
@@ -22,12 +21,12 @@ it('adds the last target to each sale', () => {
 });
 
 it('keeps the value of the data event where both have the field', () => {
-  const shop: Table = [{name: 'shop', type: 'nominal', values: ['Harbor']}];
+  const shop = [nominal('shop', ['Harbor'])];
   expect(
     shownRows(
       connected(
-        [...shop, {name: 'promotion', type: 'nominal', values: ['yes']}],
-        [...shop, {name: 'promotion', type: 'nominal', values: ['no']}],
+        [...shop, nominal('promotion', ['yes'])],
+        [...shop, nominal('promotion', ['no'])],
       ),
     ),
   ).toEqual([{arrival: 0, shop: 'Harbor', promotion: 'no'}]);

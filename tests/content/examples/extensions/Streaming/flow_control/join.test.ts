@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Streaming/flow_control/join';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Streaming/flow_control/join';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const ARRIVAL = {arrival: {role: 'arrival'}};
-const [sales, visitors, shown] = exampleTables(
-  'operators/extensions/Streaming/flow_control/join',
-);
+const [sales, visitors, shown] = exampleTables(import.meta);
 
 const joined = (left: Table, right: Table) =>
   run(
@@ -22,8 +21,8 @@ it('pairs the events of a window', () => {
 });
 
 it('makes six pairs of two events and three', () => {
-  const events = (count: number): Table => [
-    {name: 'shop', type: 'nominal', values: Array(count).fill('Harbor')},
+  const events = (count: number) => [
+    nominal('shop', Array(count).fill('Harbor')),
   ];
   expect(joined(events(2), events(3))?.[0]?.values).toHaveLength(6);
 });

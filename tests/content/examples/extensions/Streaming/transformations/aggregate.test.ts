@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Streaming/transformations/aggregate';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/extensions/Streaming/transformations/aggregate';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [sales] = exampleTables(
-  'operators/extensions/Streaming/transformations/aggregate',
-);
+const [sales] = exampleTables(import.meta);
 
 /** Amounts as texts, the format that Flink requires. */
 const asTexts = (table: Table): Table =>
@@ -20,7 +19,7 @@ const asTexts = (table: Table): Table =>
       : column,
   );
 
-const input = asTexts(asTable(sales, {arrival: {role: 'arrival'}}));
+const input = asTexts(asTable(sales, {arrival: 'arrival'}));
 
 function aggregated(table: Table, name = 'Sum') {
   return run(
@@ -37,16 +36,16 @@ describe('the sums of windows', () => {
   });
 
   it('take texts only', () => {
-    expect(() =>
-      aggregated(asTable(sales, {arrival: {role: 'arrival'}})),
-    ).toThrow('The field "sales" is no text.');
+    expect(() => aggregated(asTable(sales, {arrival: 'arrival'}))).toThrow(
+      'The field "sales" is no text.',
+    );
   });
 });
 
 it('finds no maximum below the smallest positive number', () => {
-  const table: Table = [
-    {name: 'shop', type: 'nominal', values: ['Harbor', 'Harbor']},
-    {name: 'sales', type: 'nominal', values: ['-3', '-1']},
+  const table = [
+    nominal('shop', ['Harbor', 'Harbor']),
+    nominal('sales', ['-3', '-1']),
   ];
   expect(
     aggregated(table, 'Maximum')?.find(({name}) => name === 'MAX-sales')

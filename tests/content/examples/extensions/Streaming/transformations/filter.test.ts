@@ -1,18 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Streaming/transformations/filter';
-import type {
-  Table,
-  Value,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, writtenTables} from '../../../../support/exampleTables';
+import {run} from '@lab/extensions/Streaming/transformations/filter';
+import type {Value} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables, writtenTables} from '@support/exampleTables';
 
-const PAGE = 'operators/extensions/Streaming/transformations/filter';
-const [shown = [], passing] = exampleTables(PAGE);
-const fields = (writtenTables(PAGE)[0]?.rows ?? []).map(([cell = '']) => cell);
+const [shown = [], passing] = exampleTables(import.meta);
+const fields = (writtenTables(import.meta)[0]?.rows ?? []).map(
+  ([cell = '']) => cell,
+);
 
-const oneEvent = (name: string, value: Value): Table => [
-  {name, type: 'nominal', values: [value]},
-];
+const oneEvent = (name: string, value: Value) => [nominal(name, [value])];
 
 const passes = (value: Value, operator: string) =>
   run(
@@ -35,7 +32,7 @@ it.each(shown.map((row, at) => [fields[at] ?? '', row] as const))(
 it('lets three events pass', () => {
   expect(
     fields.filter((field) => passes(field, 'Greater than or equal to')),
-  ).toEqual(writtenTables(PAGE)[1]?.rows.flat());
+  ).toEqual(writtenTables(import.meta)[1]?.rows.flat());
   expect(passing).toHaveLength(3);
 });
 

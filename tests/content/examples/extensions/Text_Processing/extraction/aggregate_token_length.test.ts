@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/extraction/aggregate_token_length';
-const [shown] = exampleTables(PAGE);
-const [places] = exampleTables(PAGE, 'Description');
+const [shown] = exampleTables(import.meta);
+const [places] = exampleTables(import.meta, 'Description');
 
 const lengthOf = (tokens: readonly string[]) => tokens.join('').length;
 const averageOf = (tokens: readonly string[] = []) =>

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {exampleTables} from '../../../../support/exampleTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {rowsWhere} from '../../../../support/sampleRows';
+import {exampleTables} from '@support/exampleTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
-const [tickets, shown] = exampleTables(
-  'operators/extensions/Text_Processing/extraction/extract_document',
-);
+const [tickets, shown] = exampleTables(import.meta);
 
 it('takes three tickets of the sample data, in reverse order', () => {
   expect(tickets).toEqual(

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {ticketCell} from '../../../../support/ticketTexts';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const [queries, shown] = exampleTables(
-  'operators/extensions/Text_Processing/extraction/extract_information',
-);
+const [queries, shown] = exampleTables(import.meta);
 const partsOf = column(queries, 'Query').map((query) =>
   String(query).split(' and '),
 );

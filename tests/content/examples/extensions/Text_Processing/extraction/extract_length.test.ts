@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {exampleTables} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import {exampleTables} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/extraction/extract_length',
-);
+const [shown] = exampleTables(import.meta);
 const lengthOf = (tokens: readonly string[] = []) => tokens.join('').length;
 
 it('adds up the characters of all tokens at three places', () => {

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/extraction/extract_token_number',
-);
+const [shown] = exampleTables(import.meta);
 
 function countsOf(text: string): readonly [words: number, content: number] {
   const {Tokenize = [], 'Filter Stopwords': content = []} = stepsOf(text);

@@ -1,11 +1,8 @@
 import {expect, it} from 'vitest';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/extraction/index',
-  'Worked example',
-);
+const [shown] = exampleTables(import.meta, 'Worked example');
 
 function measuresOf(text: string) {
   const {Tokenize = []} = stepsOf(text);

@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_by_length';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/filtering/filter_by_length';
+import {column, exampleTables} from '@support/exampleTables';
+import {stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE = 'operators/extensions/Text_Processing/filtering/filter_by_length';
-const [shown, kept] = exampleTables(PAGE);
-const [lengths] = exampleTables(PAGE, 'Description');
+const [shown, kept] = exampleTables(import.meta);
+const [lengths] = exampleTables(import.meta, 'Description');
 const tokens = stepsOf(ticketCell('T-5005', 'text'))['Filter Stopwords'] ?? [];
 
 it('filters the tokens of a ticket as shown', () => {

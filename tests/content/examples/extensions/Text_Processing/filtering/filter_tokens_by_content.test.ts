@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {
-  shownTokens,
-  stepsOf,
-  ticketCell,
-  tokensOf,
-} from '../../../../support/ticketTexts';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Text_Processing/filtering/filter_tokens_by_content';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownTokens, stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
-const [shown, all, left] = exampleTables(PAGE);
-const [conditions] = exampleTables(PAGE, 'Description');
+const [shown, all, left] = exampleTables(import.meta);
+const [conditions] = exampleTables(import.meta, 'Description');
 const tokens = stepsOf(ticketCell('T-5032', 'text'))['Filter Stopwords'] ?? [];
 
 it('leaves the tokens that are shown', () => {

@@ -1,24 +1,20 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_pos';
-import {run as tokenize} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Text_Processing/filtering/filter_tokens_by_pos';
+import {run as tokenize} from '@lab/extensions/Text_Processing/tokenization/tokenize';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/filtering/filter_tokens_by_pos';
-const [shown, left] = exampleTables(PAGE);
-const [sets] = exampleTables(PAGE, 'Description');
+const [shown, left] = exampleTables(import.meta);
+const [sets] = exampleTables(import.meta, 'Description');
 const tokens = column(shown, 'token').map(String);
 const tags = column(shown, 'Tag').map(String);
 
 function kept(settings: Settings): readonly string[] {
   const {document} = run(
     {
-      document: [
-        {name: 'token', type: 'nominal', values: tokens},
-        {name: 'tag', type: 'nominal', values: tags},
-      ],
+      document: [nominal('token', tokens), nominal('tag', tags)],
     },
     settings,
   );

@@ -1,29 +1,22 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_pos_ratios';
-import {run as tokenize} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../support/exampleTables';
-import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Text_Processing/filtering/filter_tokens_by_pos_ratios';
+import {run as tokenize} from '@lab/extensions/Text_Processing/tokenization/tokenize';
+import {integer, nominal} from '@support/columns';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {ticketCell, tokensOf} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/filtering/filter_tokens_by_pos_ratios',
-);
+const [shown] = exampleTables(import.meta);
 const sentences = column(shown, 'token').map(String);
 
 function kept(settings: Settings): readonly string[] {
   const {document} = run(
     {
       document: [
-        {name: 'token', type: 'nominal', values: sentences},
-        ...['Words', 'Nouns', 'Verbs', 'Adjectives'].map((name) => ({
-          name,
-          type: 'integer' as const,
-          values: numbers(shown, name),
-        })),
+        nominal('token', sentences),
+        ...['Words', 'Nouns', 'Verbs', 'Adjectives'].map((name) =>
+          integer(name, numbers(shown, name)),
+        ),
       ],
     },
     settings,

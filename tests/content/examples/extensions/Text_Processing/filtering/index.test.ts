@@ -1,20 +1,17 @@
 import {expect, it} from 'vitest';
-import {run as byLength} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_by_length';
-import {run as byList} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
-import {run as byContent} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/filtering/filter_tokens_by_content';
-import {column, exampleTables} from '../../../../support/exampleTables';
+import {run as byLength} from '@lab/extensions/Text_Processing/filtering/filter_by_length';
+import {run as byList} from '@lab/extensions/Text_Processing/filtering/filter_stopwords_dictionary';
+import {run as byContent} from '@lab/extensions/Text_Processing/filtering/filter_tokens_by_content';
+import {column, exampleTables} from '@support/exampleTables';
 import {
   shownTokens,
   stepsOf,
   STOP_WORDS,
   ticketCell,
   tokensOf,
-} from '../../../../support/ticketTexts';
+} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/filtering/index',
-  'Worked example',
-);
+const [shown] = exampleTables(import.meta, 'Worked example');
 const tokens = stepsOf(ticketCell('T-5032', 'text'))['Transform Cases'] ?? [];
 
 it('filters the tokens of a ticket in three ways', () => {

@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {ticketCell} from '../../../../support/ticketTexts';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const [settings, table] = exampleTables(
-  'operators/extensions/Text_Processing/generation/create_document',
-);
+const [settings, table] = exampleTables(import.meta);
 const values = column(settings, 'Value');
 
 it('types a ticket of the sample data, with its topic', () => {

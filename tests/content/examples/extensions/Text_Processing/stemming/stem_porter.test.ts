@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {
   porterStem,
   run,
-} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/stemming/stem_porter';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+} from '@lab/extensions/Text_Processing/stemming/stem_porter';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [shown] = exampleTables(
   'operators/extensions/Text_Processing/stemming/index',

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/tokenization/tokenize';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell, tokensOf} from '@support/ticketTexts';
 
-const [shown, before, divided] = exampleTables(
-  'operators/extensions/Text_Processing/tokenization/tokenize',
-);
+const [shown, before, divided] = exampleTables(import.meta);
 const text = ticketCell('T-5010', 'text');
 
 it('has the tokens of three settings', () => {

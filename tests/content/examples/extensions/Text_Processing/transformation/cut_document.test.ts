@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/cut_document';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {ticketCell} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/transformation/cut_document';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell} from '@support/ticketTexts';
 
-const [shown, texts, cut] = exampleTables(
-  'operators/extensions/Text_Processing/transformation/cut_document',
-);
+const [shown, texts, cut] = exampleTables(import.meta);
 
 function segments(text: string, expression: string): readonly string[] {
   const {documents} = run(

@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/transformation/generate_n_grams_characters';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
-const [shown, two, pieces] = exampleTables(PAGE);
-const [lengths] = exampleTables(PAGE, 'Description');
+const [shown, two, pieces] = exampleTables(import.meta);
+const [lengths] = exampleTables(import.meta, 'Description');
 const words = stepsOf(ticketCell('T-5032', 'text'))['Transform Cases'] ?? [];
 
 it('cuts the tokens into the pieces that are shown', () => {

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/transformation/generate_n_grams_terms';
+import {column, exampleTables} from '@support/exampleTables';
+import {stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
-const [shown, result] = exampleTables(PAGE);
-const [numbers] = exampleTables(PAGE, 'Description');
+const [shown, result] = exampleTables(import.meta);
+const [numbers] = exampleTables(import.meta, 'Description');
 const stems = stepsOf(ticketCell('T-5010', 'text'))['Stem (Porter)'] ?? [];
 
 it('adds the pairs that are shown', () => {

@@ -1,26 +1,16 @@
 import {expect, it} from 'vitest';
-import type {
-  Run,
-  Settings,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run as cut} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/cut_document';
-import {run as pieces} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_characters';
-import {run as phrases} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/generate_n_grams_terms';
-import {run as replaced} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/replace_tokens';
-import {run as inCase} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/transform_cases';
-import {run as windows} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/window_document';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {
-  shownTokens,
-  stepsOf,
-  ticketCell,
-  tokensOf,
-} from '../../../../support/ticketTexts';
+import type {Run, Settings} from '@lab/_shared/types';
+import {run as cut} from '@lab/extensions/Text_Processing/transformation/cut_document';
+import {run as pieces} from '@lab/extensions/Text_Processing/transformation/generate_n_grams_characters';
+import {run as phrases} from '@lab/extensions/Text_Processing/transformation/generate_n_grams_terms';
+import {run as replaced} from '@lab/extensions/Text_Processing/transformation/replace_tokens';
+import {run as inCase} from '@lab/extensions/Text_Processing/transformation/transform_cases';
+import {run as windows} from '@lab/extensions/Text_Processing/transformation/window_document';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownTokens, stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/transformation/index',
-  'Worked example',
-);
+const [shown] = exampleTables(import.meta, 'Worked example');
 const text = ticketCell('T-5010', 'text');
 const tokens = stepsOf(text).Tokenize ?? [];
 
@@ -29,10 +19,7 @@ function documentsOf(
   values: readonly string[],
   settings: Settings,
 ): readonly string[] {
-  const {documents} = run(
-    {document: [{name: 'token', type: 'nominal', values}]},
-    settings,
-  );
+  const {documents} = run({document: [nominal('token', values)]}, settings);
   return (documents?.[0]?.values ?? []).map(String);
 }
 

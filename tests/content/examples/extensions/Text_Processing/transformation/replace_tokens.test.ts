@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/replace_tokens';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import {run} from '@lab/extensions/Text_Processing/transformation/replace_tokens';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {stepsOf, ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/transformation/replace_tokens';
-const [shown, four, replaced] = exampleTables(PAGE);
-const [anchors] = exampleTables(PAGE, 'Description');
+const [shown, four, replaced] = exampleTables(import.meta);
+const [anchors] = exampleTables(import.meta, 'Description');
 
 it.each(['box', '^box$'])('changes what fits %s', (rule) => {
   expect(column(anchors, `${rule} to router`)).toEqual(

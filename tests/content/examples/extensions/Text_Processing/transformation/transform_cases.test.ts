@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as tokenize} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/tokenization/tokenize';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/transform_cases';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {ticketCell, tokensOf} from '../../../../support/ticketTexts';
+import {run as tokenize} from '@lab/extensions/Text_Processing/tokenization/tokenize';
+import {run} from '@lab/extensions/Text_Processing/transformation/transform_cases';
+import {column, exampleTables} from '@support/exampleTables';
+import {ticketCell, tokensOf} from '@support/ticketTexts';
 
-const PAGE =
-  'operators/extensions/Text_Processing/transformation/transform_cases';
-const [shown, three, lower] = exampleTables(PAGE);
-const [lost] = exampleTables(PAGE, 'Description');
+const [shown, three, lower] = exampleTables(import.meta);
+const [lost] = exampleTables(import.meta, 'Description');
 
 it('shows all tokens that change', () => {
   expect(shown).toEqual(

@@ -1,19 +1,15 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/extensions/Text_Processing/transformation/window_document';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/extensions/Text_Processing/transformation/window_document';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [shown, words] = exampleTables(
-  'operators/extensions/Text_Processing/transformation/window_document',
-);
+const [shown, words] = exampleTables(import.meta);
 const tokens = stepsOf(ticketCell('T-5010', 'text')).Tokenize ?? [];
 
 function windows(settings: Settings): readonly string[] {
-  const {documents} = run(
-    {document: [{name: 'token', type: 'nominal', values: tokens}]},
-    settings,
-  );
+  const {documents} = run({document: [nominal('token', tokens)]}, settings);
   return (documents?.[0]?.values ?? []).map(String);
 }
 

@@ -1,15 +1,8 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../../support/exampleTables';
-import {stepsOf, ticketCell} from '../../../../support/ticketTexts';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {stepsOf, ticketCell} from '@support/ticketTexts';
 
-const [shown] = exampleTables(
-  'operators/extensions/Text_Processing/utility/aggregate_meta_data',
-);
+const [shown] = exampleTables(import.meta);
 const averageOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const words = numbers(shown, 'words');

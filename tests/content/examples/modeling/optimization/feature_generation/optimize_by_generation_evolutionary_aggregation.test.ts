@@ -2,14 +2,12 @@ import {expect, it} from 'vitest';
 import {
   run,
   tableOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation';
-import {innerNumbers} from '../../../../../../plugins/operator-lab/operators/_shared/tables/innerNumbers';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation';
+import {innerNumbers} from '@lab/_shared/tables/innerNumbers';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [rows = [], merged = []] = exampleTables(
-  'operators/modeling/optimization/feature_generation/optimize_by_generation_evolutionary_aggregation',
-);
+const [rows = [], merged = []] = exampleTables(import.meta);
 const table = asTable(rows);
 const genes = asTable([{merged: 'chat, phone'}]);
 

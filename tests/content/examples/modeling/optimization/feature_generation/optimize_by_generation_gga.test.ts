@@ -4,13 +4,11 @@ import {
   isKept,
   mayGenerate,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_gga';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/feature_generation/optimize_by_generation_gga';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [rows = [], drawn = [], made = []] = exampleTables(
-  'operators/modeling/optimization/feature_generation/optimize_by_generation_gga',
-);
+const [rows = [], drawn = [], made = []] = exampleTables(import.meta);
 
 it('makes the columns of the page', () => {
   const {'example set out': table = []} = run(

@@ -3,14 +3,14 @@ import {
   mutated,
   quarter,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga';
-import {exampleTables, tablesOf} from '../../../../support/exampleTables';
-import {columnsOnly} from '../../../../support/givenScores';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/feature_generation/optimize_by_generation_yagga';
+import {exampleTables, tablesOf} from '@support/exampleTables';
+import {columnsOnly} from '@support/givenScores';
+import {asTable, shownRows} from '@support/runTables';
 
 const PAGE =
   'operators/modeling/optimization/feature_generation/optimize_by_generation_yagga';
-const [candidates = [], results = []] = exampleTables(PAGE);
+const [candidates = [], results = []] = exampleTables(import.meta);
 const [chances = []] = tablesOf(`docs/${PAGE}.mdx`);
 const machine = columnsOnly(['load', 'age', 'heat', 'noise']);
 

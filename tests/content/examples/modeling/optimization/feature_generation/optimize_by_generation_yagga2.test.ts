@@ -4,13 +4,11 @@ import {
   isUseless,
   run,
   sampled,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/feature_generation/optimize_by_generation_yagga2';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [samples = [], pairs = []] = exampleTables(
-  'operators/modeling/optimization/feature_generation/optimize_by_generation_yagga2',
-);
+const [samples = [], pairs = []] = exampleTables(import.meta);
 
 it('removes the columns of the page', () => {
   const {removed} = run(

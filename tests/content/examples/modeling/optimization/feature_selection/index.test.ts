@@ -1,18 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as forward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_forward';
-import {run as backward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_backward';
-import {run as bruteForce} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
-import {run as beam} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection';
-import {run as guided} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided';
-import {exampleTables} from '../../../../support/exampleTables';
-import {
-  endOf,
-  ENDS,
-  GIVEN,
-  MACHINE,
-  REPEATED,
-} from '../../../../support/givenScores';
-import {asTable} from '../../../../support/runTables';
+import {run as forward} from '@lab/modeling/optimization/feature_selection/optimize_selection_forward';
+import {run as backward} from '@lab/modeling/optimization/feature_selection/optimize_selection_backward';
+import {run as bruteForce} from '@lab/modeling/optimization/feature_selection/optimize_selection_brute_force';
+import {run as beam} from '@lab/modeling/optimization/feature_selection/optimize_selection';
+import {run as guided} from '@lab/modeling/optimization/feature_selection/optimize_selection_weight_guided';
+import {exampleTables} from '@support/exampleTables';
+import {endOf, ENDS, GIVEN, MACHINE, REPEATED} from '@support/givenScores';
+import {asTable} from '@support/runTables';
 
 const [weights = []] = exampleTables(
   'operators/modeling/optimization/feature_selection/optimize_selection_weight_guided',

@@ -1,19 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
+import {run} from '@lab/modeling/optimization/feature_selection/optimize_selection';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
 import {
   columnsOnly,
   endOf,
   GIVEN,
   MACHINE,
   shownTrials,
-} from '../../../../support/givenScores';
-import {asTable, shownCells} from '../../../../support/runTables';
+} from '@support/givenScores';
+import {asTable, shownCells} from '@support/runTables';
 
-const [results = [], trials = []] = exampleTables(
-  'operators/modeling/optimization/feature_selection/optimize_selection',
-);
+const [results = [], trials = []] = exampleTables(import.meta);
 const select = (settings: Settings = {}) =>
   run({'example set in': MACHINE, performances: GIVEN}, settings);
 const end = (settings: Settings = {}) => {

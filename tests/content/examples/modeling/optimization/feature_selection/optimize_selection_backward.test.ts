@@ -1,19 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_backward';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
+import {run} from '@lab/modeling/optimization/feature_selection/optimize_selection_backward';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
 import {
   columnsOnly,
   endOf,
   GIVEN,
   MACHINE,
   shownTrials,
-} from '../../../../support/givenScores';
-import {asTable, shownCells} from '../../../../support/runTables';
+} from '@support/givenScores';
+import {asTable, shownCells} from '@support/runTables';
 
-const [trials = [], results = []] = exampleTables(
-  'operators/modeling/optimization/feature_selection/optimize_selection_backward',
-);
+const [trials = [], results = []] = exampleTables(import.meta);
 const select = (settings: Settings = {}, performances = GIVEN) =>
   run({'example set': MACHINE, performances}, settings);
 const end = (settings: Settings = {}) => {

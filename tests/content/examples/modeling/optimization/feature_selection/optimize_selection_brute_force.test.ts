@@ -2,21 +2,21 @@ import {expect, it} from 'vitest';
 import {
   allSets,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, tablesOf} from '../../../../support/exampleTables';
+} from '@lab/modeling/optimization/feature_selection/optimize_selection_brute_force';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables, tablesOf} from '@support/exampleTables';
 import {
   columnsOnly,
   endOf,
   GIVEN,
   MACHINE,
   shownTrials,
-} from '../../../../support/givenScores';
-import {asTable, shownCells} from '../../../../support/runTables';
+} from '@support/givenScores';
+import {asTable, shownCells} from '@support/runTables';
 
 const PAGE =
   'operators/modeling/optimization/feature_selection/optimize_selection_brute_force';
-const [results = [], exact = []] = exampleTables(PAGE);
+const [results = [], exact = []] = exampleTables(import.meta);
 const [costs = []] = tablesOf(`docs/${PAGE}.mdx`);
 const select = (settings: Settings = {}) =>
   run({'example set in': MACHINE, performances: GIVEN}, settings);

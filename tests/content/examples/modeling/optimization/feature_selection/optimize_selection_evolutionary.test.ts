@@ -2,15 +2,13 @@ import {expect, it} from 'vitest';
 import {
   isAdmitted,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_evolutionary';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {GIVEN, MACHINE, shownTrials} from '../../../../support/givenScores';
-import {asTable} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/feature_selection/optimize_selection_evolutionary';
+import {exampleTables, picked} from '@support/exampleTables';
+import {GIVEN, MACHINE, shownTrials} from '@support/givenScores';
+import {asTable} from '@support/runTables';
 
 const [parents = [], mutations = [], candidates = [], tournaments = []] =
-  exampleTables(
-    'operators/modeling/optimization/feature_selection/optimize_selection_evolutionary',
-  );
+  exampleTables(import.meta);
 const evolve = (settings = {}, drawn = picked(tournaments, ['drawn'])) =>
   run(
     {

@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_selection/optimize_selection_weight_guided';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {
-  endOf,
-  GIVEN,
-  MACHINE,
-  shownTrials,
-} from '../../../../support/givenScores';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/modeling/optimization/feature_selection/optimize_selection_weight_guided';
+import type {Settings} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {endOf, GIVEN, MACHINE, shownTrials} from '@support/givenScores';
+import {asTable, shownCells} from '@support/runTables';
 
-const [weights = [], trials = [], results = []] = exampleTables(
-  'operators/modeling/optimization/feature_selection/optimize_selection_weight_guided',
-);
+const [weights = [], trials = [], results = []] = exampleTables(import.meta);
 const select = (settings: Settings = {}, given = asTable(weights)) =>
   run(
     {

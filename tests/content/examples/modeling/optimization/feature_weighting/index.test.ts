@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as backward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
-import {run as forward} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
-import {neighborAccuracy} from '../../../../../../plugins/operator-lab/operators/_shared/search/weightSearch';
-import type {Run} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {shownCells} from '../../../../support/runTables';
-import {VISITORS, WEIGHT_ENDS, WEIGHTED} from '../../../../support/visitors';
+import {run as backward} from '@lab/modeling/optimization/feature_weighting/optimize_weights_backward';
+import {run as forward} from '@lab/modeling/optimization/feature_weighting/optimize_weights_forward';
+import {neighborAccuracy} from '@lab/_shared/search/weightSearch';
+import type {Run} from '@lab/_shared/types';
+import {shownCells} from '@support/runTables';
+import {VISITORS, WEIGHT_ENDS, WEIGHTED} from '@support/visitors';
 
 function rowOf(Operator: string, run: Run) {
   const {weights, performance, tried} = run(

@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_backward';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
-import {
-  shownCandidates,
-  VISITORS,
-  WEIGHTED,
-} from '../../../../support/visitors';
+import {run} from '@lab/modeling/optimization/feature_weighting/optimize_weights_backward';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
+import {shownCandidates, VISITORS, WEIGHTED} from '@support/visitors';
 
-const [trials = [], weights = []] = exampleTables(
-  'operators/modeling/optimization/feature_weighting/optimize_weights_backward',
-);
+const [trials = [], weights = []] = exampleTables(import.meta);
 const optimize = (settings = {}) => run({'example set in': VISITORS}, settings);
 const tried = shownRows(optimize().tried);
 

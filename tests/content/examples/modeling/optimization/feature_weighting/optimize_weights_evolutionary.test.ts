@@ -2,19 +2,16 @@ import {expect, it} from 'vitest';
 import {
   mutated,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary';
-import {tournamentSize} from '../../../../../../plugins/operator-lab/operators/_shared/search/evolutionSteps';
-import type {Column} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {
-  shownCandidates,
-  VISITORS,
-  WEIGHTED,
-} from '../../../../support/visitors';
+} from '@lab/modeling/optimization/feature_weighting/optimize_weights_evolutionary';
+import {tournamentSize} from '@lab/_shared/search/evolutionSteps';
+import type {Column} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {shownCandidates, VISITORS, WEIGHTED} from '@support/visitors';
 
 const [parents = [], candidates = [], tournaments = []] = exampleTables(
-  'operators/modeling/optimization/feature_weighting/optimize_weights_evolutionary',
+  import.meta,
 );
 const result = run(
   {
@@ -41,11 +38,7 @@ it('picks the winners of the page', () => {
 });
 
 it('switches numbers, and steps where a column is nominal', () => {
-  const columns: Column[] = [
-    {name: 'a', type: 'real', values: []},
-    {name: 'b', type: 'real', values: []},
-    {name: 'c', type: 'nominal', values: []},
-  ];
+  const columns: Column[] = [real('a', []), real('b', []), nominal('c', [])];
   const drawn = {switched: ['a', 'b', 'c'], steps: [5, 5, 1.5]};
   expect(mutated(columns, [0.7, -0.2, 0.5], drawn)).toEqual([0, 1, 2]);
 });

@@ -1,17 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_forward';
-import {weightsToTry} from '../../../../../../plugins/operator-lab/operators/_shared/search/weightSearch';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
-import {
-  shownCandidates,
-  VISITORS,
-  WEIGHTED,
-} from '../../../../support/visitors';
+import {run} from '@lab/modeling/optimization/feature_weighting/optimize_weights_forward';
+import {weightsToTry} from '@lab/_shared/search/weightSearch';
+import {exampleTables} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
+import {shownCandidates, VISITORS, WEIGHTED} from '@support/visitors';
 
-const [trials = []] = exampleTables(
-  'operators/modeling/optimization/feature_weighting/optimize_weights_forward',
-);
+const [trials = []] = exampleTables(import.meta);
 const optimize = (settings = {}) => run({'example set in': VISITORS}, settings);
 
 it('makes the trials of the page', () => {

@@ -2,18 +2,12 @@ import {expect, it} from 'vitest';
 import {
   moved,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/feature_weighting/optimize_weights_pso';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {
-  shownCandidates,
-  VISITORS,
-  WEIGHTED,
-} from '../../../../support/visitors';
+} from '@lab/modeling/optimization/feature_weighting/optimize_weights_pso';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {shownCandidates, VISITORS, WEIGHTED} from '@support/visitors';
 
-const [start = [], end = []] = exampleTables(
-  'operators/modeling/optimization/feature_weighting/optimize_weights_pso',
-);
+const [start = [], end = []] = exampleTables(import.meta);
 const {tried} = run(
   {
     'example set': VISITORS,

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/clone_parameters';
-import {parameterTable} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/set_parameters';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
+import {run} from '@lab/modeling/optimization/parameters/clone_parameters';
+import {parameterTable} from '@lab/modeling/optimization/parameters/set_parameters';
+import {exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 
-const [entries = [], process = []] = exampleTables(
-  'operators/modeling/optimization/parameters/clone_parameters',
-);
+const [entries = [], process = []] = exampleTables(import.meta);
 const before = parameterTable(
   process.map(({operator, parameter, before: value}) => ({
     operator: String(operator),

@@ -3,15 +3,15 @@ import {
   boundsOf,
   run,
   startValues,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/optimize_parameters_evolutionary';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/parameters/optimize_parameters_evolutionary';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const PARENT = 'operators/modeling/optimization/parameters';
 const [customers = []] = exampleTables(`${PARENT}/optimize_parameters_grid`);
 const [tries] = exampleTables(`${PARENT}/optimize_parameters_evolutionary`);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
 });
 const searched = (values: string, settings = {}) =>

@@ -1,19 +1,14 @@
 import {expect, it} from 'vitest';
-import {
-  bestPlace,
-  gridValues,
-} from '../../../../../../plugins/operator-lab/operators/_shared/search/parameterGrid';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/optimize_parameters_grid';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {bestPlace, gridValues} from '@lab/_shared/search/parameterGrid';
+import {run} from '@lab/modeling/optimization/parameters/optimize_parameters_grid';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const ID =
-  'operators/modeling/optimization/parameters/optimize_parameters_grid';
-const [scales = []] = exampleTables(ID, 'Description');
-const [customers = [], tries = [], best] = exampleTables(ID);
+const [scales = []] = exampleTables(import.meta, 'Description');
+const [customers = [], tries = [], best] = exampleTables(import.meta);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
 });
 const searched = (parameters: readonly (readonly [string, string])[]) =>

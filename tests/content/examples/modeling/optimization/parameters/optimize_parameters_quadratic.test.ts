@@ -3,16 +3,14 @@ import {
   admitted,
   run,
   vertex,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/optimize_parameters_quadratic';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/parameters/optimize_parameters_quadratic';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [training, test, tries] = exampleTables(
-  'operators/modeling/optimization/parameters/optimize_parameters_quadratic',
-);
+const [training, test, tries] = exampleTables(import.meta);
 const tables = {
-  'input 1': asTable(training, {y: {role: 'label'}}),
-  'input 2': asTable(test, {y: {role: 'label'}}),
+  'input 1': asTable(training, {y: 'label'}),
+  'input 2': asTable(test, {y: 'label'}),
 };
 const RIDGES = 'Linear Regression.ridge';
 const searched = (values: string, settings = {}) =>

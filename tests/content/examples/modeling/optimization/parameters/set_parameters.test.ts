@@ -2,13 +2,11 @@ import {expect, it} from 'vitest';
 import {
   parameterTable,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/optimization/parameters/set_parameters';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+} from '@lab/modeling/optimization/parameters/set_parameters';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [set = [], process = []] = exampleTables(
-  'operators/modeling/optimization/parameters/set_parameters',
-);
+const [set = [], process = []] = exampleTables(import.meta);
 const before = asTable(
   process.map(({operator, parameter, before: value}) => ({
     operator: operator ?? '',

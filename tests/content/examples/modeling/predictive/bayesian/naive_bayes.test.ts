@@ -1,19 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/bayesian/naive_bayes';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  exampleTables,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {chartsOf} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {rowsWhere} from '../../../../support/sampleRows';
+import {run} from '@lab/modeling/predictive/bayesian/naive_bayes';
+import type {Table} from '@lab/_shared/types';
+import {integer, nominal} from '@support/columns';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {chartsOf} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
-const ID = 'operators/modeling/predictive/bayesian/naive_bayes';
-const [customers = [], model, output = []] = exampleTables(ID);
-const training = asTable(customers, {churn: {role: 'label'}});
+const [customers = [], model, output = []] = exampleTables(import.meta);
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(output, ['contract', 'support_calls']));
 const learn = (settings = {}, table: Table = training, data: Table = fresh) =>
   run({'training set': table, 'new data': data}, settings);
@@ -47,7 +43,7 @@ it('makes a class impossible without the correction', () => {
 });
 
 it('draws the curves of the chart', () => {
-  const [chart] = chartsOf(ID);
+  const [chart] = chartsOf(import.meta);
   const [yes, no] = ['yes', 'no'].map((name) => {
     const {share, ...row} = shownRows(learn().model, 12).find(
       (one) => one.class === name,
@@ -72,32 +68,27 @@ it('draws the curves of the chart', () => {
 });
 
 it('takes a deviation of 0.001 for equal numbers, and the first of equal classes', () => {
-  const equal: Table = [
-    {name: 'x', type: 'integer', values: [1, 1, 1, 1]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+  const equal = [
+    integer('x', [1, 1, 1, 1]),
+    nominal('y', ['a', 'a', 'b', 'b'], 'label'),
   ];
-  const {model: shown, applied} = learn({}, equal, [
-    {name: 'x', type: 'integer', values: [1, 2]},
-  ]);
+  const {model: shown, applied} = learn({}, equal, [integer('x', [1, 2])]);
   expect(shownCells(shown, 'x: deviation')).toEqual([0.001, 0.001]);
   expect(shownCells(applied, 'prediction(y)')).toEqual(['a', 'a']);
   expect(shownCells(applied, 'confidence(b)')).toEqual([0.5, 0.5]);
 });
 
 it('takes weights as counts, and a row without a label in the total only', () => {
-  const weighted: Table = [
-    {name: 'x', type: 'integer', values: [1, 3, 5, 5]},
-    {name: 'w', type: 'integer', role: 'weight', values: [1, 3, 2, 2]},
-    {
-      name: 'y',
-      type: 'nominal',
+  const weighted = [
+    integer('x', [1, 3, 5, 5]),
+    integer('w', [1, 3, 2, 2], 'weight'),
+    nominal('y', ['a', 'a', 'b', null], {
       role: 'label',
-      values: ['a', 'a', 'b', null],
       knownValues: ['a', 'b', 'c'],
-    },
+    }),
   ];
   const {model: shown, applied} = learn({}, weighted, [
-    {name: 'x', type: 'integer', values: [2, null]},
+    integer('x', [2, null]),
   ]);
   expect(shownCells(shown, 'share')).toEqual([0.5, 0.25, 0]);
   expect(shownCells(shown, 'x: mean')[0]).toBe(2.5);

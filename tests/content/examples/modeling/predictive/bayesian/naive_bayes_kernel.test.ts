@@ -1,17 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as plain} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/bayesian/naive_bayes';
+import {run as plain} from '@lab/modeling/predictive/bayesian/naive_bayes';
 import {
   run,
   withNumber,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/bayesian/naive_bayes_kernel';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/predictive/bayesian/naive_bayes_kernel';
+import type {Table} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [rides = [], output = [], compared = []] = exampleTables(
-  'operators/modeling/predictive/bayesian/naive_bayes_kernel',
-);
-const training = asTable(rides, {purpose: {role: 'label'}});
+const [rides = [], output = [], compared = []] = exampleTables(import.meta);
+const training = asTable(rides, {purpose: 'label'});
 const fresh = asTable(picked(output, ['hour']));
 const inputs = {'training set': training, 'new data': fresh};
 const learn = (settings = {}, table: Table = training, data: Table = fresh) =>
@@ -68,10 +67,10 @@ it('gives a number to a kernel, or joins the two that are nearest', () => {
 
 it('never predicts a class of equal numbers with the heuristic', () => {
   const equal: Table = [
-    {name: 'x', type: 'integer', values: [1, 1, 4, 6]},
+    integer('x', [1, 1, 4, 6]),
     {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
   ];
-  const data: Table = [{name: 'x', type: 'integer', values: [1, 2, null]}];
+  const data = [integer('x', [1, 2, null])];
   const applied = learn({estimation_mode: 'full'}, equal, data);
   expect(shownCells(applied, 'confidence(a)')).toEqual([0, 0, 0.5]);
 });

@@ -1,14 +1,11 @@
 import {expect, it} from 'vitest';
-import {run as linear} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
-import {run as quadratic} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
-import {run as regularized} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
-import {run as normalize} from '../../../../../../plugins/operator-lab/operators/cleansing/normalization/normalize';
-import type {
-  Run,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run as linear} from '@lab/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
+import {run as quadratic} from '@lab/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
+import {run as regularized} from '@lab/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
+import {run as normalize} from '@lab/cleansing/normalization/normalize';
+import type {Run, Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const FOLDER = 'operators/modeling/predictive/discriminant_analysis';
 const [compared] = exampleTables(
@@ -18,7 +15,7 @@ const [compared] = exampleTables(
 const [days = []] = exampleTables(`${FOLDER}/linear_discriminant_analysis`);
 const shops = column(days, 'shop');
 
-const training = asTable(days, {shop: {role: 'label'}});
+const training = asTable(days, {shop: 'label'});
 const normalized = normalize({'example set input': training}, {})[
   'example set output'
 ] as Table;

@@ -1,14 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
+import type {Table} from '@lab/_shared/types';
+import {integer, nominal} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [days = [], scores, output = []] = exampleTables(
-  'operators/modeling/predictive/discriminant_analysis/linear_discriminant_analysis',
-);
-const training = asTable(days, {shop: {role: 'label'}});
+const [days = [], scores, output = []] = exampleTables(import.meta);
+const training = asTable(days, {shop: 'label'});
 const fresh = asTable(picked(output, ['visitors', 'sales']));
 const learn = (table: Table = training, data: Table = fresh, settings = {}) =>
   run({'training set': table, 'new data': data}, settings);
@@ -48,11 +47,11 @@ it.each([
 });
 
 it('gives the last class in a tie, and stops without an inverse', () => {
-  const tied: Table = [
-    {name: 'x', type: 'integer', values: [-1, -3, 1, 3]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+  const tied = [
+    integer('x', [-1, -3, 1, 3]),
+    nominal('y', ['a', 'a', 'b', 'b'], 'label'),
   ];
-  const zero: Table = [{name: 'x', type: 'integer', values: [0]}];
+  const zero = [integer('x', [0])];
   expect(shownCells(learn(tied, zero).applied, 'prediction(y)')).toEqual(['b']);
   const constant = tied.map((one) =>
     one.name === 'x' ? {...one, values: [1, 1, 1, 1]} : one,
@@ -67,16 +66,10 @@ it('counts a row without a label for the first class', () => {
     shownCells(
       learn(
         [
-          {name: 'x', type: 'integer', values: [-1, -3, 1, 3, 9]},
-          {
-            name: 'y',
-            type: 'nominal',
-            role: 'label',
-            knownValues: ['a', 'b'],
-            values: labels,
-          },
+          integer('x', [-1, -3, 1, 3, 9]),
+          nominal('y', labels, {role: 'label', knownValues: ['a', 'b']}),
         ],
-        [{name: 'x', type: 'integer', values: [0]}],
+        [integer('x', [0])],
       ).model,
       'share',
     );

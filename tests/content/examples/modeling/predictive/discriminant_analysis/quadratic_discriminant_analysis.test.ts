@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [bags = [], scores, output = []] = exampleTables(
-  'operators/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis',
-);
-const training = asTable(bags, {machine: {role: 'label'}});
+const [bags = [], scores, output = []] = exampleTables(import.meta);
+const training = asTable(bags, {machine: 'label'});
 const fresh = asTable(picked(output, ['deviation']));
 const learn = (table: Table = training) =>
   run({'training set': table, 'new data': fresh}, {});

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [pumpkins = [], compared = []] = exampleTables(
-  'operators/modeling/predictive/discriminant_analysis/regularized_discriminant_analysis',
-);
+const [pumpkins = [], compared = []] = exampleTables(import.meta);
 const inputs = {
-  'training set': asTable(pumpkins, {kind: {role: 'label'}}),
+  'training set': asTable(pumpkins, {kind: 'label'}),
   'new data': asTable(picked(compared, ['length', 'girth'])),
 };
 

@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/adaboost';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/ensembles/adaboost';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, rounds, weights, answers] = exampleTables(
-  'operators/modeling/predictive/ensembles/adaboost',
-);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, rounds, weights, answers] = exampleTables(import.meta);
+const training = asTable(customers, {row: 'id', churn: 'label'});
 const news = asTable(answers, {}, [
   'contract',
   'tenure_months',
@@ -58,11 +54,8 @@ it('gives right and wrong rows the same weight after a round', () => {
 });
 
 it('drops a model that is wrong for half of the rows, and predicts the first class', () => {
-  const noise: Table = [
-    {name: 'x', type: 'real', values: [1, 1, 1, 1]},
-    {name: 'y', type: 'nominal', role: 'label', values: [...'baab']},
-  ];
-  const data: Table = [{name: 'x', type: 'real', values: [1]}];
+  const noise = [real('x', [1, 1, 1, 1]), nominal('y', [...'baab'], 'label')];
+  const data = [real('x', [1])];
   const {rounds: kept, 'labelled data': labelled} = boost({}, noise, data);
   expect(shownRows(kept)).toEqual([]);
   expect(shownRows(labelled)).toEqual([
@@ -71,11 +64,8 @@ it('drops a model that is wrong for half of the rows, and predicts the first cla
 });
 
 it('repeats a model without any error', () => {
-  const clear: Table = [
-    {name: 'x', type: 'real', values: [1, 2, 3, 4]},
-    {name: 'y', type: 'nominal', role: 'label', values: [...'aabb']},
-  ];
-  const data: Table = [{name: 'x', type: 'real', values: [1, 4]}];
+  const clear = [real('x', [1, 2, 3, 4]), nominal('y', [...'aabb'], 'label')];
+  const data = [real('x', [1, 4])];
   const {rounds: kept, 'labelled data': labelled} = boost({}, clear, data);
   expect(shownCells(kept, 'model weight')).toEqual(['∞', '∞', '∞']);
   expect(shownCells(labelled, 'confidence(b)')).toEqual([0, 1]);
@@ -83,10 +73,7 @@ it('repeats a model without any error', () => {
 
 it('begins with the weights of the table', () => {
   const values = [1, 1, 1, 1, 1, 1, 1, 1, 5, 1];
-  const weighted: Table = [
-    ...training,
-    {name: 'weight', type: 'real', role: 'weight', values},
-  ];
+  const weighted = [...training, real('weight', values, 'weight')];
   const [, first] = boost({}, weighted)['row weights'] ?? [];
   expect(first?.values).toEqual(values);
 });

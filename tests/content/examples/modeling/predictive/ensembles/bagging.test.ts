@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/bagging';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/ensembles/bagging';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, rounds, answers] = exampleTables(
-  'operators/modeling/predictive/ensembles/bagging',
-);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, rounds, answers] = exampleTables(import.meta);
+const training = asTable(customers, {row: 'id', churn: 'label'});
 const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
 const SETTINGS = {sample_ratio: 0.5, iterations: 5};
 const bag = (settings = {}, table: Table = training, data: Table = news) =>
@@ -52,28 +48,20 @@ it('never leaves the last of ten rows out with the default ratio', () => {
 });
 
 it('averages numbers, and a missing one makes the mean missing', () => {
-  const line: Table = [
-    {name: 'x', type: 'real', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]},
-    {
-      name: 'y',
-      type: 'real',
-      role: 'label',
-      values: [2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
-    },
+  const line = [
+    real('x', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    real('y', [2, 4, 6, 8, 10, 12, 14, 16, 18, 20], 'label'),
   ];
-  const data: Table = [{name: 'x', type: 'real', values: [5, 12]}];
+  const data = [real('x', [5, 12])];
   expect(
     shownCells(bag({}, line, data)['labelled data'], 'prediction(y)'),
   ).toEqual([10, 24]);
 });
 
 it('gives a tie to the first class', () => {
-  const flat: Table = [
-    {name: 'x', type: 'real', values: [1, 1, 1, 1]},
-    {name: 'y', type: 'nominal', role: 'label', values: [...'baab']},
-  ];
+  const flat = [real('x', [1, 1, 1, 1]), nominal('y', [...'baab'], 'label')];
   const {'labelled data': labelled} = bag({sample_ratio: 1}, flat, [
-    {name: 'x', type: 'real', values: [1]},
+    real('x', [1]),
   ]);
   expect(shownCells(labelled, 'prediction(y)')).toEqual(['b']);
 });

@@ -2,18 +2,14 @@ import {expect, it} from 'vitest';
 import {
   run,
   factorOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/bayesian_boosting';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/predictive/ensembles/bayesian_boosting';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, rounds, weights, answers] = exampleTables(
-  'operators/modeling/predictive/ensembles/bayesian_boosting',
-);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, rounds, weights, answers] = exampleTables(import.meta);
+const training = asTable(customers, {row: 'id', churn: 'label'});
 const news = asTable(answers, {}, ['contract', 'support_calls']);
 const boost = (settings = {}, table: Table = training, data: Table = news) =>
   run(
@@ -58,12 +54,7 @@ it('passes over a model that made no such prediction in training', () => {
 });
 
 it('predicts the only class', () => {
-  const single: Table = [
-    {name: 'x', type: 'real', values: [1, 2]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a']},
-  ];
-  const {'labelled data': labelled} = boost({}, single, [
-    {name: 'x', type: 'real', values: [1]},
-  ]);
+  const single = [real('x', [1, 2]), nominal('y', ['a', 'a'], 'label')];
+  const {'labelled data': labelled} = boost({}, single, [real('x', [1])]);
   expect(shownCells(labelled, 'prediction(y)')).toEqual(['a']);
 });

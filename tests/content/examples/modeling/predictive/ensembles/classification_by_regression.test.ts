@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/classification_by_regression';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/ensembles/classification_by_regression';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, lines, curves] = exampleTables(
-  'operators/modeling/predictive/ensembles/classification_by_regression',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  contract: {role: 'label'},
-});
+const [customers, lines, curves] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', contract: 'label'});
 const news = asTable(lines, {}, ['monthly_charge']);
 const withSquare = (table: Table): Table =>
   table.flatMap((column) =>
@@ -49,11 +45,8 @@ it('finds it with squares', () => {
 });
 
 it('has no prediction without a number, and takes the first class of a tie', () => {
-  const tie: Table = [
-    {name: 'x', type: 'real', values: [1, 2, 1, 2]},
-    {name: 'y', type: 'nominal', role: 'label', values: [...'baab']},
-  ];
-  const data: Table = [{name: 'x', type: 'real', values: [1.5, null]}];
+  const tie = [real('x', [1, 2, 1, 2]), nominal('y', [...'baab'], 'label')];
+  const data = [real('x', [1.5, null])];
   const {'labelled data': labelled} = run(
     {'training set': tie, 'unlabelled data': data},
     {},

@@ -1,17 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/find_threshold_meta';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/ensembles/find_threshold_meta';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [rows, pairs] = exampleTables(
-  'operators/modeling/predictive/ensembles/find_threshold_meta',
-);
+const [rows, pairs] = exampleTables(import.meta);
 const predicted = asTable(
   rows,
   {
     churn: {role: 'label', knownValues: ['no', 'yes']},
-    'prediction(churn)': {role: 'prediction'},
+    'prediction(churn)': 'prediction',
   },
   ['prediction(churn)', 'confidence', 'churn'],
 );
@@ -25,10 +23,7 @@ const search = (settings = {}, limits = thresholds) =>
       ...settings,
     },
   );
-const at = (no: number, yes: number): Table => [
-  {name: 'no', type: 'real', values: [no]},
-  {name: 'yes', type: 'real', values: [yes]},
-];
+const at = (no: number, yes: number) => [real('no', [no]), real('yes', [yes])];
 
 it('costs what the page shows', () => {
   expect(shownCells(search().costs, 'costs')).toEqual(

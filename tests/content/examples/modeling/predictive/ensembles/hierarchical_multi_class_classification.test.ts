@@ -1,16 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/hierarchical_multi_class_classification';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/ensembles/hierarchical_multi_class_classification';
+import type {Table} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE =
-  'operators/modeling/predictive/ensembles/hierarchical_multi_class_classification';
-const [customers, models, answers] = exampleTables(PAGE);
-const [hierarchy] = exampleTables(PAGE, 'Description');
+const [customers, models, answers] = exampleTables(import.meta);
+const [hierarchy] = exampleTables(import.meta, 'Description');
 const trainingWith = (knownValues?: readonly string[]): Table =>
   asTable(customers, {
-    customer_id: {role: 'id'},
+    customer_id: 'id',
     contract: {role: 'label', ...(knownValues && {knownValues})},
   });
 const training = trainingWith();
@@ -22,7 +21,7 @@ const PAIRS: Pairs = (hierarchy ?? []).map((row) => [
 ]);
 const learn = (pairs: Pairs = PAIRS, data: Table = news, table = training) =>
   run({'training set': table, 'unlabelled data': data}, {hierarchy: pairs});
-const CHEAP: Table = [{name: 'monthly_charge', type: 'real', values: [24]}];
+const CHEAP = [real('monthly_charge', [24])];
 const TWO_YEARS_FIRST: Pairs = [
   ['all', 'two years'],
   ['all', 'others'],

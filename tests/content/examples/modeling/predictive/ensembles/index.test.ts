@@ -1,26 +1,21 @@
 import {expect, it} from 'vitest';
-import {run as adaBoost} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/adaboost';
-import {run as bagging} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/bagging';
-import {run as stacking} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/stacking';
-import {run as vote} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/vote';
-import {run as stump} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_stump';
-import type {
-  Run,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run as adaBoost} from '@lab/modeling/predictive/ensembles/adaboost';
+import {run as bagging} from '@lab/modeling/predictive/ensembles/bagging';
+import {run as stacking} from '@lab/modeling/predictive/ensembles/stacking';
+import {run as vote} from '@lab/modeling/predictive/ensembles/vote';
+import {run as stump} from '@lab/modeling/predictive/trees/decision_stump';
+import type {Run} from '@lab/_shared/types';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const FOLDER = 'operators/modeling/predictive/ensembles';
 const [compared] = exampleTables(`${FOLDER}/index`, 'The same ten customers');
 const [customers] = exampleTables(`${FOLDER}/bagging`);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
-const customer: Table = [
-  {name: 'tenure_months', type: 'integer', values: [51]},
-  {name: 'support_calls', type: 'integer', values: [5]},
+const training = asTable(customers, {row: 'id', churn: 'label'});
+const customer = [
+  integer('tenure_months', [51]),
+  integer('support_calls', [5]),
 ];
 
 function answer(run: Run, settings = {}) {

@@ -1,19 +1,11 @@
 import {expect, it} from 'vitest';
-import {
-  run,
-  costsOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/metacost';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run, costsOf} from '@lab/modeling/predictive/ensembles/metacost';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, matrix, rounds, answers] = exampleTables(
-  'operators/modeling/predictive/ensembles/metacost',
-);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, matrix, rounds, answers] = exampleTables(import.meta);
+const training = asTable(customers, {row: 'id', churn: 'label'});
 const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
 const COSTS = '[0 5; 1 0]';
 const learn = (settings = {}, table: Table = training, data: Table = news) =>

@@ -2,19 +2,15 @@ import {expect, it} from 'vitest';
 import {
   run,
   tasksOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/polynomial_by_binomial_classification';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/predictive/ensembles/polynomial_by_binomial_classification';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE =
-  'operators/modeling/predictive/ensembles/polynomial_by_binomial_classification';
-const [customers, answers, code] = exampleTables(PAGE);
-const [strategies] = exampleTables(PAGE, 'Description');
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  contract: {role: 'label'},
-});
+const [customers, answers, code] = exampleTables(import.meta);
+const [strategies] = exampleTables(import.meta, 'Description');
+const training = asTable(customers, {customer_id: 'id', contract: 'label'});
 const news = asTable(answers, {}, ['monthly_charge']);
 const learn = (settings = {}) =>
   run({'training set': training, 'unlabelled data': news}, settings);
@@ -71,17 +67,13 @@ it('gives confidences of a code that do not sum up to 1', () => {
 it('has no confidences if no model gives any, and predicts the first class', () => {
   // Each class has a separate column. The new row does not have a value in any
   // of them.
-  const table: Table = [
-    {name: 'a', type: 'real', values: [1, 1, 0, 0, 0, 0]},
-    {name: 'b', type: 'real', values: [0, 0, 1, 1, 0, 0]},
-    {name: 'c', type: 'real', values: [0, 0, 0, 0, 1, 1]},
-    {name: 'y', type: 'nominal', role: 'label', values: [...'aabbcc']},
+  const table = [
+    real('a', [1, 1, 0, 0, 0, 0]),
+    real('b', [0, 0, 1, 1, 0, 0]),
+    real('c', [0, 0, 0, 0, 1, 1]),
+    nominal('y', [...'aabbcc'], 'label'),
   ];
-  const data: Table = [...'abc'].map((name) => ({
-    name,
-    type: 'real',
-    values: [0],
-  }));
+  const data: Table = [...'abc'].map((name) => real(name, [0]));
   const {'labelled data': labelled} = run(
     {'training set': table, 'unlabelled data': data},
     {},

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/relative_regression';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/ensembles/relative_regression';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [week, answers] = exampleTables(
-  'operators/modeling/predictive/ensembles/relative_regression',
-);
-const training = asTable(week, {date: {role: 'id'}, sales: {role: 'label'}}, [
+const [week, answers] = exampleTables(import.meta);
+const training = asTable(week, {date: 'id', sales: 'label'}, [
   'date',
   'week_before',
   'sales',

@@ -2,19 +2,17 @@ import {expect, it} from 'vitest';
 import {
   run,
   transformationOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/transformed_regression';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/predictive/ensembles/transformed_regression';
+import {nominal} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [orders, answers, more] = exampleTables(
-  'operators/modeling/predictive/ensembles/transformed_regression',
-);
-const training = asTable(orders, {order: {role: 'id'}, days: {role: 'label'}}, [
+const [orders, answers, more] = exampleTables(import.meta);
+const training = asTable(orders, {order: 'id', days: 'label'}, [
   'order',
   'days',
 ]);
-const news: Table = [{name: 'order', type: 'nominal', values: ['F']}];
+const news = [nominal('order', ['F'])];
 const learn = (settings = {}) =>
   run({'training set': training, 'unlabelled data': news}, settings);
 const DAYS = [2, 3, 5, 5, 20];

@@ -1,19 +1,11 @@
 import {expect, it} from 'vitest';
-import {
-  run,
-  voteOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/ensembles/vote';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run, voteOf} from '@lab/modeling/predictive/ensembles/vote';
+import {real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, votes, answers] = exampleTables(
-  'operators/modeling/predictive/ensembles/vote',
-);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, votes, answers] = exampleTables(import.meta);
+const training = asTable(customers, {row: 'id', churn: 'label'});
 const COLUMNS = ['tenure_months', 'support_calls'];
 const news = asTable(votes, {}, COLUMNS);
 const label = training.find(({role}) => role === 'label');
@@ -43,11 +35,8 @@ it('gives ties and missing answers to the first class', () => {
 });
 
 it('averages numbers', () => {
-  const line: Table = [
-    {name: 'x', type: 'real', values: [1, 2, 3]},
-    {name: 'y', type: 'real', role: 'label', values: [2, 4, 6]},
-  ];
-  const data: Table = [{name: 'x', type: 'real', values: [5]}];
+  const line = [real('x', [1, 2, 3]), real('y', [2, 4, 6], 'label')];
+  const data = [real('x', [5])];
   const {'labelled data': labelled} = run(
     {'training set': line, 'unlabelled data': data},
     {},

@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/function_fitting';
-import {
-  exampleTables,
-  numbers,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/functions/function_fitting';
+import {exampleTables, numbers, picked, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [output = [], parameters] = exampleTables(
-  'operators/modeling/predictive/functions/function_fitting',
-);
+const [output = [], parameters] = exampleTables(import.meta);
 const table = asTable(picked(output, ['hours', 'difference']), {
-  difference: {role: 'label'},
+  difference: 'label',
 });
 const START = [
   ['a', '80'],

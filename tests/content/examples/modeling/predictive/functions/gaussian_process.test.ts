@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/gaussian_process';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/modeling/predictive/functions/gaussian_process';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [known, output] = exampleTables(
-  'operators/modeling/predictive/functions/gaussian_process',
-);
-const training = asTable(known, {energy: {role: 'label'}});
+const [known, output] = exampleTables(import.meta);
+const training = asTable(known, {energy: 'label'});
 const fresh = asTable(picked(output ?? [], ['temperature']));
 const predict = (settings: Settings, table = training) =>
   shownCells(

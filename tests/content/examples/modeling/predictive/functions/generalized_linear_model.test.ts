@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/generalized_linear_model';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/functions/generalized_linear_model';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [known, model, output] = exampleTables(
-  'operators/modeling/predictive/functions/generalized_linear_model',
-);
-const training = asTable(known, {calls: {role: 'label'}});
+const [known, model, output] = exampleTables(import.meta);
+const training = asTable(known, {calls: 'label'});
 const fresh = asTable(picked(output ?? [], ['tenure']));
 const fit = (family = 'poisson') =>
   run({'training set': training, 'new data': fresh}, {family});

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/linear_regression';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/functions/linear_regression';
+import {integer, nominal, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [days, full, chosen, predictions] = exampleTables(
-  'operators/modeling/predictive/functions/linear_regression',
-);
-const training = asTable(days, {sales: {role: 'label'}});
+const [days, full, chosen, predictions] = exampleTables(import.meta);
+const training = asTable(days, {sales: 'label'});
 const fresh = asTable(
   picked(predictions ?? [], ['visitors', 'promotion', 'weekday']),
   {visitors: {type: 'integer'}},
@@ -24,13 +23,11 @@ it('predicts what the page shows, and nothing for a gap', () => {
 });
 
 it('draws the line of the model', () => {
-  const ends = [
-    {name: 'visitors', type: 'integer', values: [94, 214]},
-  ] as const;
+  const ends = [integer('visitors', [94, 214])] as const;
   const data = [
     ...ends,
-    {name: 'promotion', type: 'integer', values: [0, 0]},
-    {name: 'weekday', type: 'integer', values: [0, 0]},
+    integer('promotion', [0, 0]),
+    integer('weekday', [0, 0]),
   ] as const;
   expect(
     shownCells(fit({}, training, data).applied, 'prediction(sales)', 2),
@@ -49,7 +46,7 @@ it('stops at a gap in the training data, and where a column is absent', () => {
 
 it('passes over columns that the training did not have', () => {
   const more = [
-    {name: 'extra', type: 'real', values: fresh[0]?.values.map(() => 1) ?? []},
+    real('extra', fresh[0]?.values.map(() => 1) ?? []),
     ...fresh,
   ] as const;
   expect(
@@ -59,11 +56,11 @@ it('passes over columns that the training did not have', () => {
 
 it('gives the first class at exactly 0.5', () => {
   const two = [
-    {name: 'x', type: 'real', values: [0, 1]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['no', 'yes']},
+    real('x', [0, 1]),
+    nominal('y', ['no', 'yes'], 'label'),
   ] as const;
   const {applied} = fit({feature_selection: 'none', ridge: 0}, two, [
-    {name: 'x', type: 'real', values: [0.5, 0.6]},
+    real('x', [0.5, 0.6]),
   ]);
   expect(shownCells(applied, 'prediction(y)')).toEqual(['no', 'yes']);
   expect(shownCells(applied, 'confidence(yes)')).toEqual([0.5, 0.525]);

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/local_polynomial_regression';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/functions/local_polynomial_regression';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [known, output] = exampleTables(
-  'operators/modeling/predictive/functions/local_polynomial_regression',
-);
-const training = asTable(known, {energy: {role: 'label'}});
+const [known, output] = exampleTables(import.meta);
+const training = asTable(known, {energy: 'label'});
 const fresh = asTable(picked(output ?? [], ['temperature']), {
   temperature: {type: 'integer'},
 });

@@ -1,16 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/polynomial_regression';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/functions/polynomial_regression';
+import {integer, nominal, real} from '@support/columns';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [known, candidates, output, terms = []] = exampleTables(
-  'operators/modeling/predictive/functions/polynomial_regression',
-);
-const training = asTable(known, {energy: {role: 'label'}});
+const [known, candidates, output, terms = []] = exampleTables(import.meta);
+const training = asTable(known, {energy: 'label'});
 
 function modelOf(text: string) {
   const terms = text.split(' + ').map((term) => {
@@ -19,9 +14,18 @@ function modelOf(text: string) {
     return [Number(coefficient), name, Number(degree)] as const;
   });
   return [
-    {name: 'coefficient', type: 'real', values: terms.map(([one]) => one)},
-    {name: 'column', type: 'nominal', values: terms.map(([, one]) => one)},
-    {name: 'degree', type: 'integer', values: terms.map(([, , one]) => one)},
+    real(
+      'coefficient',
+      terms.map(([one]) => one),
+    ),
+    nominal(
+      'column',
+      terms.map(([, one]) => one),
+    ),
+    integer(
+      'degree',
+      terms.map(([, , one]) => one),
+    ),
   ] as const;
 }
 

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/relevance_vector_machine';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/modeling/predictive/functions/relevance_vector_machine';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [known, model, output] = exampleTables(
-  'operators/modeling/predictive/functions/relevance_vector_machine',
-);
-const training = asTable(known, {energy: {role: 'label'}});
+const [known, model, output] = exampleTables(import.meta);
+const training = asTable(known, {energy: 'label'});
 const fresh = asTable(picked(output ?? [], ['temperature']));
 const fit = (settings: Settings, data = fresh) =>
   run({'training set': training, 'new data': data}, settings);

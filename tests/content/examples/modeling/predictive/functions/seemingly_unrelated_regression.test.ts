@@ -1,21 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as regress} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/linear_regression';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/seemingly_unrelated_regression';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run as regress} from '@lab/modeling/predictive/functions/linear_regression';
+import {run} from '@lab/modeling/predictive/functions/seemingly_unrelated_regression';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [days, model] = exampleTables(
-  'operators/modeling/predictive/functions/seemingly_unrelated_regression',
-);
+const [days, model] = exampleTables(import.meta);
 const shop = (name: string) =>
-  asTable(days, {[`${name}_sales`]: {role: 'label'}}, [
+  asTable(days, {[`${name}_sales`]: 'label'}, [
     `${name}_visitors`,
     `${name}_sales`,
   ]);
-const main = asTable(days, {
-  harbor_sales: {role: 'label'},
-  station_sales: {role: 'other'},
-});
+const main = asTable(days, {harbor_sales: 'label', station_sales: 'other'});
 const [harbor, station] = [shop('harbor'), shop('station')];
 const fit = (one = harbor, two = station) =>
   run(

@@ -1,15 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/functions/vector_linear_regression';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/functions/vector_linear_regression';
+import {nominal} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [days, model, output] = exampleTables(
-  'operators/modeling/predictive/functions/vector_linear_regression',
-);
-const training = asTable(days, {
-  visitors: {role: 'label'},
-  sales: {role: 'label_2'},
-});
+const [days, model, output] = exampleTables(import.meta);
+const training = asTable(days, {visitors: 'label', sales: 'label_2'});
 const fresh = asTable(picked(output ?? [], ['weekend', 'promotion']), {
   promotion: {type: 'integer'},
 });
@@ -21,12 +17,7 @@ it('fits and predicts both labels, and nothing for a gap', () => {
 });
 
 it('stops at a gap in a column with another role', () => {
-  const gap = {
-    name: 'day',
-    type: 'nominal',
-    role: 'id',
-    values: [null],
-  } as const;
+  const gap = nominal('day', [null], 'id');
   expect(() =>
     run({'training set': [...training, gap], 'new data': fresh}, {}),
   ).toThrow('missing values');

@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/lazy/default_model';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/modeling/predictive/lazy/default_model';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
 const [days = [], values = [], tickets, ticket = []] = exampleTables(
-  'operators/modeling/predictive/lazy/default_model',
+  import.meta,
 );
-const sales = asTable(days, {sales: {role: 'label'}});
-const topics = asTable(tickets, {topic: {role: 'label'}});
+const sales = asTable(days, {sales: 'label'});
+const topics = asTable(tickets, {topic: 'label'});
 const numberOf = (settings: object, table: Table = sales) =>
   shownCells(
     run({'training set': table, 'new data': sales.slice(0, 1)}, {...settings})

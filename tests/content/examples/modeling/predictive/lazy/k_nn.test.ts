@@ -1,27 +1,20 @@
 import {expect, it} from 'vitest';
-import {
-  nearestRows,
-  run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/lazy/k_nn';
+import {nearestRows, run} from '@lab/modeling/predictive/lazy/k_nn';
+import {real} from '@support/columns';
 import {
   column,
   exampleTables,
   numbers,
   picked,
   rounded,
-} from '../../../../support/exampleTables';
-import {chartData} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers = [], output = [], neighbors] = exampleTables(
-  'operators/modeling/predictive/lazy/k_nn',
-);
-const training = asTable(customers, {
-  customer: {role: 'id'},
-  renews: {role: 'label'},
-});
+const [customers = [], output = [], neighbors] = exampleTables(import.meta);
+const training = asTable(customers, {customer: 'id', renews: 'label'});
 const known = asTable(picked(output, ['customer', 'calls', 'plan']), {
-  customer: {role: 'id'},
+  customer: 'id',
 });
 const predict = (settings = {}, data = known, table = training) =>
   run({'training set': table, 'new data': data}, {k: 3, ...settings}).applied;
@@ -58,11 +51,8 @@ it('predicts another class for the tie without weights', () => {
 });
 
 it('predicts a number as 0 with one weighted neighbor, unless it is equal', () => {
-  const numeric = [
-    {name: 'x', type: 'real', values: [1, 2]},
-    {name: 'y', type: 'real', role: 'label', values: [10, 20]},
-  ] as const;
-  const data = [{name: 'x', type: 'real', values: [1, 1.9]}] as const;
+  const numeric = [real('x', [1, 2]), real('y', [10, 20], 'label')] as const;
+  const data = [real('x', [1, 1.9])] as const;
   const numbersOf = (settings: object) =>
     shownCells(predict(settings, data, numeric), 'prediction(y)');
   expect(numbersOf({k: 1})).toEqual([10, 0]);
@@ -123,7 +113,7 @@ it('takes a value that the training data did not have as missing, and stops with
 });
 
 it('draws the customers where calls and plan put them', () => {
-  const [chart] = chartData('operators/modeling/predictive/lazy/k_nn');
+  const [chart] = chartData(import.meta);
   const place = ({calls, plan}: Readonly<Record<string, unknown>>) => [
     Number(calls),
     plan === 'premium' ? 1 : 0,

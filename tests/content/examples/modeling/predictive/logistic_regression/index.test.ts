@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
-import {run as exact} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression';
-import {run as svm} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run as exact} from '@lab/modeling/predictive/logistic_regression/logistic_regression';
+import {run as svm} from '@lab/modeling/predictive/logistic_regression/logistic_regression_svm';
+import {integer} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const FOLDER = 'operators/modeling/predictive/logistic_regression';
 const [compared = []] = exampleTables(
@@ -12,10 +13,13 @@ const [compared = []] = exampleTables(
 const [customers] = exampleTables(`${FOLDER}/logistic_regression`);
 const calls = column(compared, 'support_calls').map(Number);
 const inputs = {
-  'training set': asTable(customers, {churn: {role: 'label'}}),
+  'training set': asTable(customers, {churn: 'label'}),
   'new data': [
-    {name: 'tenure_months', type: 'integer', values: calls.map(() => 24)},
-    {name: 'support_calls', type: 'integer', values: calls},
+    integer(
+      'tenure_months',
+      calls.map(() => 24),
+    ),
+    integer('support_calls', calls),
   ] as const,
 };
 

@@ -1,16 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {chartsOf} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {rowsWhere} from '../../../../support/sampleRows';
+import {run} from '@lab/modeling/predictive/logistic_regression/logistic_regression';
+import {integer, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {chartsOf} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
-const ID =
-  'operators/modeling/predictive/logistic_regression/logistic_regression';
 const COLUMNS = ['tenure_months', 'support_calls'];
-const [customers = [], model, output = []] = exampleTables(ID);
-const training = asTable(customers, {churn: {role: 'label'}});
+const [customers = [], model, output = []] = exampleTables(import.meta);
+const training = asTable(customers, {churn: 'label'});
 const learn = (data = asTable(picked(output, COLUMNS))) =>
   run({'training set': training, 'new data': data}, {});
 
@@ -34,7 +33,7 @@ it('predicts by them, and by the mean for a gap', () => {
 });
 
 it('draws the customers and the chance at 24 months', () => {
-  const [chart] = chartsOf(ID);
+  const [chart] = chartsOf(import.meta);
   const {customers: points, 'chance at 24 months': line} = chart?.series ?? {};
   expect(points?.data).toEqual(
     customers.map(({support_calls: calls, churn}) => [
@@ -44,8 +43,11 @@ it('draws the customers and the chance at 24 months', () => {
   );
   const calls = (line?.data ?? []).map(([x]) => x);
   const {applied} = learn([
-    {name: 'tenure_months', type: 'integer', values: calls.map(() => 24)},
-    {name: 'support_calls', type: 'real', values: calls},
+    integer(
+      'tenure_months',
+      calls.map(() => 24),
+    ),
+    real('support_calls', calls),
   ]);
   expect(calls.length).toBeGreaterThan(5);
   expect(shownCells(applied, 'confidence(yes)')).toEqual(

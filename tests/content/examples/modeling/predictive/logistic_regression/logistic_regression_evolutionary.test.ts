@@ -1,13 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as exact} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run as exact} from '@lab/modeling/predictive/logistic_regression/logistic_regression';
+import {run} from '@lab/modeling/predictive/logistic_regression/logistic_regression_evolutionary';
+import {integer} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [people = [], candidates = [], model, output = []] = exampleTables(
-  'operators/modeling/predictive/logistic_regression/logistic_regression_evolutionary',
+  import.meta,
 );
-const training = asTable(people, {passed: {role: 'label'}});
+const training = asTable(people, {passed: 'label'});
 const inputs = {
   'training set': training,
   candidates: asTable(picked(candidates, ['hours', 'bias'])),
@@ -33,12 +34,7 @@ it('has its peak where the likelihood is greatest', () => {
 it('multiplies the fitness of a row by its weight', () => {
   const weighted = [
     ...training,
-    {
-      name: 'weight',
-      type: 'integer',
-      role: 'weight',
-      values: training[0]?.values.map(() => 2) ?? [],
-    } as const,
+    integer('weight', training[0]?.values.map(() => 2) ?? [], 'weight'),
   ];
   const single = run(inputs, {});
   const double = run({...inputs, 'training set': weighted}, {});

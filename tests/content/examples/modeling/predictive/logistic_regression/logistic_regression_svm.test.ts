@@ -1,18 +1,13 @@
 import {expect, it} from 'vitest';
-import {kernelLogistic} from '../../../../../../plugins/operator-lab/operators/_shared/kernels/kernelLogistic';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/logistic_regression/logistic_regression_svm';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  exampleTables,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {kernelLogistic} from '@lab/_shared/kernels/kernelLogistic';
+import {run} from '@lab/modeling/predictive/logistic_regression/logistic_regression_svm';
+import type {Table} from '@lab/_shared/types';
+import {integer, nominal, real} from '@support/columns';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [people = [], weights, output = []] = exampleTables(
-  'operators/modeling/predictive/logistic_regression/logistic_regression_svm',
-);
-const training = asTable(people, {stays: {role: 'label'}});
+const [people = [], weights, output = []] = exampleTables(import.meta);
+const training = asTable(people, {stays: 'label'});
 const fresh = asTable(picked(output, ['days', 'invites']));
 const learn = (settings = {}, table: Table = training, data: Table = fresh) =>
   run({'training set': table, 'new data': data}, settings);
@@ -65,18 +60,15 @@ it('keeps confidences of other kernels near a half', () => {
 });
 
 it('takes a 0 as the mean while it scales the training rows', () => {
-  const zeros: Table = [
-    {name: 'x', type: 'integer', values: [0, 2, 4, 6]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+  const zeros = [
+    integer('x', [0, 2, 4, 6]),
+    nominal('y', ['a', 'a', 'b', 'b'], 'label'),
   ];
   const mean = zeros.map((one) =>
     one.name === 'x' ? {...one, values: [3, 2, 4, 6]} : one,
   );
   const of = (table: Table) =>
-    shownCells(
-      learn({}, table, [{name: 'x', type: 'real', values: [4]}]).weights,
-      'Weight',
-    );
+    shownCells(learn({}, table, [real('x', [4])]).weights, 'Weight');
   expect(of(zeros)).not.toEqual(of(mean));
   expect(of(zeros).map(Number)[0]).toBeGreaterThan(0);
 });

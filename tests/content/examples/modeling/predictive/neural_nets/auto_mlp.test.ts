@@ -3,17 +3,12 @@ import {
   run,
   startSizes,
   weightCount,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/auto_mlp';
-import {
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/modeling/predictive/neural_nets/auto_mlp';
+import {integer, nominal, real} from '@support/columns';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [nets = [], next = []] = exampleTables(
-  'operators/modeling/predictive/neural_nets/auto_mlp',
-);
+const [nets = [], next = []] = exampleTables(import.meta);
 
 it('starts with the sizes of the page', () => {
   expect(startSizes(4)).toEqual(numbers(nets, 'size'));
@@ -45,9 +40,9 @@ it('copies the better half', () => {
 
 it('copies the one in the middle, too, when their number is odd', () => {
   const three = [
-    {name: 'network', type: 'nominal', values: ['A', 'B', 'C']},
-    {name: 'size', type: 'integer', values: [19, 39, 79]},
-    {name: 'error', type: 'real', values: [0.3, 0.3, 0.1]},
+    nominal('network', ['A', 'B', 'C']),
+    integer('size', [19, 39, 79]),
+    real('error', [0.3, 0.3, 0.1]),
   ] as const;
   expect(run({networks: three}, {}).next?.[1]?.values).toEqual(['C', 'C', 'C']);
 });

@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/deep_learning';
-import {
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/neural_nets/deep_learning';
+import {real} from '@support/columns';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [outputs, steps = []] = exampleTables(
-  'operators/modeling/predictive/neural_nets/deep_learning',
-);
+const [outputs, steps = []] = exampleTables(import.meta);
 
 it('computes the activations of the page', () => {
   expect(
@@ -30,10 +25,7 @@ it('computes the steps of ADADELTA', () => {
 it('takes the same first step for a large and a small gradient', () => {
   const first = (gradient: number) =>
     shownCells(
-      run(
-        {gradients: [{name: 'gradient', type: 'real', values: [gradient]}]},
-        {},
-      ).steps,
+      run({gradients: [real('gradient', [gradient])]}, {}).steps,
       'step, in thousandths',
       2,
     );

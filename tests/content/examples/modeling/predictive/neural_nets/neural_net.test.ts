@@ -1,19 +1,14 @@
 import {expect, it} from 'vitest';
-import {
-  layerSizes,
-  run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/neural_net';
-import {
-  exampleTables,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {chartData} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {layerSizes, run} from '@lab/modeling/predictive/neural_nets/neural_net';
+import {real} from '@support/columns';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/modeling/predictive/neural_nets/neural_net';
-const [customers = [], rates = [], predictions = []] = exampleTables(PAGE);
-const training = asTable(customers, {churn: {role: 'label'}});
+const [customers = [], rates = [], predictions = []] = exampleTables(
+  import.meta,
+);
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure_months', 'monthly_charge']));
 const fit = (settings = {}, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, settings);
@@ -44,7 +39,7 @@ it('predicts what the page shows', () => {
 });
 
 it('draws the errors', () => {
-  const [chart = {}] = chartData(PAGE);
+  const [chart = {}] = chartData(import.meta);
   for (const [name, data] of Object.entries(chart)) {
     const errors = shownCells(
       fit({learning_rate: Number(name.split(' ').at(-1))}).errors,
@@ -86,8 +81,8 @@ it('computes the size of a layer, and of a list with 0', () => {
 
 it('learns a number, with two hidden layers, and stops early', () => {
   const line = [
-    {name: 'x', type: 'real', values: [1, 2, 3, 4, 5]},
-    {name: 'y', type: 'real', role: 'label', values: [2, 4, 6, 8, 10]},
+    real('x', [1, 2, 3, 4, 5]),
+    real('y', [2, 4, 6, 8, 10], 'label'),
   ] as const;
   const settings = {learning_rate: 0.3, training_cycles: 2000, momentum: 0.2};
   const {applied} = fit(settings, line, line.slice(0, 1));
@@ -112,12 +107,11 @@ it('learns a number, with two hidden layers, and stops early', () => {
 it('moves only by the rows that have a weight, and stays put for a tie', () => {
   const none = [
     ...training,
-    {
-      name: 'w',
-      type: 'real',
-      role: 'weight',
-      values: customers.map((_, row) => Number(row === 0)),
-    },
+    real(
+      'w',
+      customers.map((_, row) => Number(row === 0)),
+      'weight',
+    ),
   ] as const;
   const {applied} = fit({learning_rate: 0.3}, none);
   expect(shownCells(applied, 'prediction(churn)')).toEqual([
@@ -148,9 +142,9 @@ it('stops at a gap in the training data', () => {
 it('stops at a gap in a numeric label, and at an error without bounds', () => {
   const numbers = (labels: readonly (number | null)[], weight: number) =>
     [
-      {name: 'x', type: 'real', values: [1, 2, 3]},
-      {name: 'y', type: 'real', role: 'label', values: labels},
-      {name: 'w', type: 'real', role: 'weight', values: [weight, 1, 1]},
+      real('x', [1, 2, 3]),
+      real('y', labels, 'label'),
+      real('w', [weight, 1, 1], 'weight'),
     ] as const;
   const learn = (table: ReturnType<typeof numbers>) =>
     fit({}, table, table.slice(0, 1));

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/neural_nets/perceptron';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/neural_nets/perceptron';
+import {real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [machines = [], steps, predictions = []] = exampleTables(
-  'operators/modeling/predictive/neural_nets/perceptron',
-);
-const training = asTable(machines, {state: {role: 'label'}});
+const [machines = [], steps, predictions = []] = exampleTables(import.meta);
+const training = asTable(machines, {state: 'label'});
 const fresh = asTable(picked(predictions, ['vibration', 'heat']));
 const fit = (settings = {}, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, settings);
@@ -72,7 +71,7 @@ it('loses all rows to the second class after a gap in the first', () => {
 
 it('needs the columns of the training data, and passes over others', () => {
   expect(() => fit({}, training, fresh.slice(0, 1))).toThrow('no column');
-  const more = {name: 'more', type: 'real', values: [1, 1, 1, 1]} as const;
+  const more = real('more', [1, 1, 1, 1]);
   const predicted = (data: typeof fresh) =>
     shownCells(fit({}, training, data).applied, 'prediction(state)');
   expect(predicted([...fresh, more])).toEqual(predicted(fresh));

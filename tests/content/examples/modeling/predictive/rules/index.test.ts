@@ -1,20 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as ruleInduction} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/rule_induction';
-import {run as singleAttribute} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/single_rule_induction_single_attribute';
-import {run as singleRule} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/single_rule_induction';
-import {run as treeToRules} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/tree_to_rules';
-import type {
-  Run,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
-import {columnsOfTen, tenCustomers} from '../../../../support/tenCustomers';
+import {run as ruleInduction} from '@lab/modeling/predictive/rules/rule_induction';
+import {run as singleAttribute} from '@lab/modeling/predictive/rules/single_rule_induction_single_attribute';
+import {run as singleRule} from '@lab/modeling/predictive/rules/single_rule_induction';
+import {run as treeToRules} from '@lab/modeling/predictive/rules/tree_to_rules';
+import type {Run, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
+import {columnsOfTen, tenCustomers} from '@support/tenCustomers';
 
-const [compared] = exampleTables(
-  'operators/modeling/predictive/rules/index',
-  'One table, four answers',
-);
+const [compared] = exampleTables(import.meta, 'One table, four answers');
 const nominal = columnsOfTen('region', 'contract', 'payment', 'churn');
 
 /** Number of a list's rules, and of its wrong answers on the training rows. */

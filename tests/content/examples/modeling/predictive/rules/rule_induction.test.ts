@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/rule_induction';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {labeledColumn} from '../../../../support/labeledColumn';
+import {run} from '@lab/modeling/predictive/rules/rule_induction';
+import type {Table} from '@lab/_shared/types';
+import {integer, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {labeledColumn} from '@support/labeledColumn';
 
-const [customers, terms, rules] = exampleTables(
-  'operators/modeling/predictive/rules/rule_induction',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, terms, rules] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, settings);
 
@@ -23,8 +19,8 @@ it('rates the first conditions and learns the rules of the page', () => {
 
 it('predicts churn where the charge is missing', () => {
   const {'labelled data': labelled} = learn({sample_ratio: 1}, training, [
-    {name: 'tenure_months', type: 'integer', values: [20, 20, 16]},
-    {name: 'monthly_charge', type: 'real', values: [null, 40, 49.96]},
+    integer('tenure_months', [20, 20, 16]),
+    real('monthly_charge', [null, 40, 49.96]),
   ]);
   expect(shownCells(labelled, 'prediction(churn)')).toEqual([
     'yes',

@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/single_rule_induction';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/rules/single_rule_induction';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, rules] = exampleTables(
-  'operators/modeling/predictive/rules/single_rule_induction',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, rules] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training) =>
   run({'training set': table}, settings);
 
@@ -30,10 +26,10 @@ it('rates no more rules than the cache holds', () => {
   expect(rated({max_cache: 3})).toEqual([4]);
 });
 
-const twoColumns = (labels: string): Table => [
-  {name: 'a', type: 'nominal', values: ['u', 'u', 'v', 'v']},
-  {name: 'b', type: 'nominal', values: ['s', 't', 's', 't']},
-  {name: 'label', type: 'nominal', role: 'label', values: [...labels]},
+const twoColumns = (labels: string) => [
+  nominal('a', ['u', 'u', 'v', 'v']),
+  nominal('b', ['s', 't', 's', 't']),
+  nominal('label', [...labels], 'label'),
 ];
 
 it('keeps the rule without conditions where no other is better', () => {
@@ -43,10 +39,7 @@ it('keeps the rule without conditions where no other is better', () => {
 });
 
 it('sums up weights', () => {
-  const weighted = [
-    ...twoColumns('npnn'),
-    {name: 'w', type: 'real', role: 'weight', values: [1, 3, 1, 1]} as const,
-  ];
+  const weighted = [...twoColumns('npnn'), real('w', [1, 3, 1, 1], 'weight')];
   expect(shownRows(learn({}, weighted).model)).toEqual([
     {if: 'a = u and b = t', then: 'p', Pos: 3, Neg: 0, score: 0.25},
   ]);

@@ -1,19 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/single_rule_induction_single_attribute';
-import type {
-  Table,
-  Value,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/rules/single_rule_induction_single_attribute';
+import type {Table, Value} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, errors, rules] = exampleTables(
-  'operators/modeling/predictive/rules/single_rule_induction_single_attribute',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, errors, rules] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (table: Table, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, {});
 

@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/rules/subgroup_discovery';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/rules/subgroup_discovery';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, rules] = exampleTables(
-  'operators/modeling/predictive/rules/subgroup_discovery',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, rules] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const chosen = {rule_generation: 'positive', max_depth: 2, k_best_rules: 4};
 const find = (settings = {}) =>
   run({'training set': training}, {...chosen, ...settings}).model;

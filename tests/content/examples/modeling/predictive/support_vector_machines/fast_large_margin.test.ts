@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/fast_large_margin';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/support_vector_machines/fast_large_margin';
+import {nominal, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [customers = [], models = [], predictions = []] = exampleTables(
-  'operators/modeling/predictive/support_vector_machines/fast_large_margin',
+  import.meta,
 );
-const training = asTable(customers, {churn: {role: 'label'}});
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure', 'charge']));
 const fit = (settings: object, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, {...settings});
@@ -44,13 +45,8 @@ it('speaks for the class of the first row', () => {
 });
 
 it('gives the other class at exactly 0', () => {
-  const two = [
-    {name: 'x', type: 'real', values: [-1, 1]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['a', 'b']},
-  ] as const;
-  const {applied} = fit({use_bias: false}, two, [
-    {name: 'x', type: 'real', values: [0, -0.1]},
-  ]);
+  const two = [real('x', [-1, 1]), nominal('y', ['a', 'b'], 'label')] as const;
+  const {applied} = fit({use_bias: false}, two, [real('x', [0, -0.1])]);
   expect(shownCells(applied, 'prediction(y)')).toEqual(['b', 'a']);
 });
 

@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/hyper_hyper';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/support_vector_machines/hyper_hyper';
+import {nominal, real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [customers = [], planes = [], predictions = []] = exampleTables(
-  'operators/modeling/predictive/support_vector_machines/hyper_hyper',
+  import.meta,
 );
-const training = asTable(customers, {churn: {role: 'label'}});
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure_months', 'monthly_charge']));
 const fit = (seed = 1992, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, {local_random_seed: seed});
@@ -49,18 +50,10 @@ it('predicts what the page shows, and the first class for a gap', () => {
 
 it('gives the first class halfway between the rows', () => {
   const two = [
-    {name: 'x', type: 'real', values: [2, 6]},
-    {
-      name: 'y',
-      type: 'nominal',
-      role: 'label',
-      knownValues: ['no', 'yes'],
-      values: ['yes', 'no'],
-    },
+    real('x', [2, 6]),
+    nominal('y', ['yes', 'no'], {role: 'label', knownValues: ['no', 'yes']}),
   ] as const;
-  const {applied} = fit(1992, two, [
-    {name: 'x', type: 'real', values: [4, 2, 6]},
-  ]);
+  const {applied} = fit(1992, two, [real('x', [4, 2, 6])]);
   const [middle, ...sides] = shownCells(applied, 'prediction(y)');
   expect(middle).toBe('no');
   expect([...sides].sort()).toEqual(['no', 'yes']);
@@ -69,12 +62,11 @@ it('gives the first class halfway between the rows', () => {
 it('draws only rows that have a weight', () => {
   const heavy = [
     ...training,
-    {
-      name: 'w',
-      type: 'real',
-      role: 'weight',
-      values: customers.map((_, row) => Number(row === 2 || row === 8)),
-    },
+    real(
+      'w',
+      customers.map((_, row) => Number(row === 2 || row === 8)),
+      'weight',
+    ),
   ] as const;
   const {model} = fit(1992, heavy);
   expect(

@@ -1,17 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine';
-import {
-  exampleTables,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {chartData} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine';
+import {nominal, real} from '@support/columns';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {chartData} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE =
-  'operators/modeling/predictive/support_vector_machines/support_vector_machine';
-const [customers = [], weights = [], predictions = []] = exampleTables(PAGE);
-const training = asTable(customers, {churn: {role: 'label'}});
+const [customers = [], weights = [], predictions = []] = exampleTables(
+  import.meta,
+);
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure_months', 'monthly_charge']));
 const fit = (settings = {}, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, {C: 1, ...settings});
@@ -53,7 +50,7 @@ it('keeps every row at its distance, or pays with the whole of C', () => {
 });
 
 it('draws the customers and the border', () => {
-  const [chart] = chartData(PAGE);
+  const [chart] = chartData(import.meta);
   const of = (churn: string) =>
     customers
       .filter((one) => one.churn === churn)
@@ -62,8 +59,8 @@ it('draws the customers and the border', () => {
   expect(chart?.left).toEqual(of('yes'));
   const borderAt = (months: number) => {
     const [low = 0, high = 0] = scores({}, [
-      {name: 'tenure_months', type: 'real', values: [months, months]},
-      {name: 'monthly_charge', type: 'real', values: [40, 50]},
+      real('tenure_months', [months, months]),
+      real('monthly_charge', [40, 50]),
     ]);
     return [months, rounded(40 - (low * 10) / (high - low), 2)];
   };
@@ -73,10 +70,10 @@ it('draws the customers and the border', () => {
 it('takes a zero of the training data as the mean of its column', () => {
   const withZero = (zero: number) =>
     [
-      {name: 'x', type: 'real', values: [zero, 2, 4, 6]},
-      {name: 'y', type: 'nominal', role: 'label', values: ['a', 'a', 'b', 'b']},
+      real('x', [zero, 2, 4, 6]),
+      nominal('y', ['a', 'a', 'b', 'b'], 'label'),
     ] as const;
-  const data = [{name: 'x', type: 'real', values: [1, 5]}] as const;
+  const data = [real('x', [1, 5])] as const;
   const weight = (table: ReturnType<typeof withZero>, settings = {}) =>
     shownCells(fit(settings, table, data).model, 'weight')[0];
   expect(weight(withZero(0))).not.toBe(weight(withZero(1e-9)));
@@ -87,10 +84,10 @@ it('takes a zero of the training data as the mean of its column', () => {
 
 it('gives the first class at exactly 0, and computes a C of 0', () => {
   const two = [
-    {name: 'x', type: 'real', values: [1, 3]},
-    {name: 'y', type: 'nominal', role: 'label', values: ['no', 'yes']},
+    real('x', [1, 3]),
+    nominal('y', ['no', 'yes'], 'label'),
   ] as const;
-  const middle = [{name: 'x', type: 'real', values: [2, 2.1]}] as const;
+  const middle = [real('x', [2, 2.1])] as const;
   const {applied} = fit({C: 0}, two, middle);
   expect(shownCells(applied, 'prediction(y)')).toEqual(['no', 'yes']);
   expect(shownCells(applied, 'confidence(yes)')[0]).toBe(0.5);
@@ -102,12 +99,11 @@ it('gives the first class at exactly 0, and computes a C of 0', () => {
 it('lets row weights take the place of L pos, L neg, and balance cost', () => {
   const weighted = [
     ...training,
-    {
-      name: 'w',
-      type: 'real',
-      role: 'weight',
-      values: customers.map(({churn}) => (churn === 'no' ? 0.5 : 2)),
-    },
+    real(
+      'w',
+      customers.map(({churn}) => (churn === 'no' ? 0.5 : 2)),
+      'weight',
+    ),
   ] as const;
   const bySettings = shownRows(fit({L_pos: 0.5, L_neg: 2}).model);
   expect(shownRows(fit({balance_cost: true}, weighted).model)).toEqual(
@@ -121,21 +117,16 @@ it('lets row weights take the place of L pos, L neg, and balance cost', () => {
 
 it('fits a number within epsilon, and bends the border by a kernel', () => {
   const line = [
-    {name: 'x', type: 'real', values: [1, 2, 3, 4]},
-    {name: 'y', type: 'real', role: 'label', values: [2, 4, 6, 8]},
+    real('x', [1, 2, 3, 4]),
+    real('y', [2, 4, 6, 8], 'label'),
   ] as const;
   const {applied} = fit({C: 100, epsilon: 0.5}, line, line.slice(0, 1));
   expect(shownCells(applied, 'prediction(y)')).toEqual([
     2.5, 4.167, 5.833, 7.5,
   ]);
   const ring = [
-    {name: 'x', type: 'real', values: [1, 2, 3, 4, 5]},
-    {
-      name: 'y',
-      type: 'nominal',
-      role: 'label',
-      values: ['out', 'in', 'in', 'in', 'out'],
-    },
+    real('x', [1, 2, 3, 4, 5]),
+    nominal('y', ['out', 'in', 'in', 'in', 'out'], 'label'),
   ] as const;
   const inside = (kernel: string) =>
     shownCells(

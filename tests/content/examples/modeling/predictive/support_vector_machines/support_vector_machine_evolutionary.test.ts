@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {searchProblem} from '../../../../../../plugins/operator-lab/operators/_shared/kernels/searchedSvm';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary';
-import {
-  exampleTables,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {searchProblem} from '@lab/_shared/kernels/searchedSvm';
+import {run} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary';
+import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [customers = [], course = [], predictions = []] = exampleTables(
-  'operators/modeling/predictive/support_vector_machines/support_vector_machine_evolutionary',
+  import.meta,
 );
-const training = asTable(customers, {churn: {role: 'label'}});
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure', 'charge']));
 const fit = (settings: object, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, {...settings});

@@ -1,17 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as general} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_libsvm';
-import {
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run as general} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine';
+import {run} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine_libsvm';
+import {integer, nominal, real} from '@support/columns';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [runs = [], alphas = [], predictions = []] = exampleTables(
-  'operators/modeling/predictive/support_vector_machines/support_vector_machine_libsvm',
-);
-const training = asTable(runs, {state: {role: 'label'}});
+const [runs = [], alphas = [], predictions = []] = exampleTables(import.meta);
+const training = asTable(runs, {state: 'label'});
 const fresh = asTable(picked(predictions, ['pressure', 'flow']));
 const oneClass = {svm_type: 'one-class', nu: 0.25, gamma: 1};
 const fit = (settings: object, table = training, data = fresh) =>
@@ -42,19 +37,16 @@ it('gives up the last row with a larger nu', () => {
 });
 
 const classes = [
-  {name: 'x', type: 'real', values: [0, 1, 5, 6, 10, 11]},
-  {
-    name: 'y',
-    type: 'nominal',
+  real('x', [0, 1, 5, 6, 10, 11]),
+  nominal('y', ['low', 'low', 'middle', 'middle', 'high', 'high'], {
     role: 'label',
     knownValues: ['low', 'high', 'middle'],
-    values: ['low', 'low', 'middle', 'middle', 'high', 'high'],
-  },
+  }),
 ] as const;
 
 it('votes among three classes, with a confidence of 1', () => {
   const {applied} = fit({C: 10, kernel_type: 'linear'}, classes, [
-    {name: 'x', type: 'real', values: [0.5, 5.5, 10.5]},
+    real('x', [0.5, 5.5, 10.5]),
   ]);
   expect(shownCells(applied, 'prediction(y)')).toEqual([
     'low',
@@ -70,7 +62,7 @@ it('equals mySVM without scaling, for two classes and for a number', () => {
     values: one.values.slice(0, 4),
     ...('role' in one && {knownValues: ['low', 'middle']}),
   }));
-  const probe = [{name: 'x', type: 'real', values: [2, 3.2, 4]}] as const;
+  const probe = [real('x', [2, 3.2, 4])] as const;
   const inputs = {'training set': two, 'new data': probe};
   expect(shownRows(fit({C: 1, gamma: 0.5}, two, probe).applied)).toEqual(
     shownRows(
@@ -83,8 +75,8 @@ it('equals mySVM without scaling, for two classes and for a number', () => {
     ),
   );
   const line = [
-    {name: 'x', type: 'real', values: [1, 2, 3, 4]},
-    {name: 'y', type: 'real', role: 'label', values: [2, 4.5, 6, 8]},
+    real('x', [1, 2, 3, 4]),
+    real('y', [2, 4.5, 6, 8], 'label'),
   ] as const;
   expect(
     shownRows(
@@ -103,7 +95,7 @@ it('equals mySVM without scaling, for two classes and for a number', () => {
 
 it('has a gamma of one by the number of rows, and a C from the kernel', () => {
   const set = {C: 1, gamma: 1 / 6};
-  const probe = [{name: 'x', type: 'real', values: [3]}] as const;
+  const probe = [real('x', [3])] as const;
   expect(shownRows(fit({}, classes, probe).applied)).toEqual(
     shownRows(fit(set, classes, probe).applied),
   );
@@ -112,12 +104,7 @@ it('has a gamma of one by the number of rows, and a C from the kernel', () => {
 it('stops at a gap, also in an id, and at a type that does not fit', () => {
   const withId = [
     ...training,
-    {
-      name: 'id',
-      type: 'integer',
-      role: 'id',
-      values: [null, 2, 3, 4, 5, 6, 7, 8],
-    },
+    integer('id', [null, 2, 3, 4, 5, 6, 7, 8], 'id'),
   ] as const;
   expect(() => fit(oneClass, withId)).toThrow('"id" has missing values');
   expect(() => fit({svm_type: 'nu-SVR'})).toThrow('does not fit');

@@ -1,13 +1,12 @@
 import {expect, it} from 'vitest';
-import {run as general} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_linear';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run as general} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine';
+import {run} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine_linear';
+import {real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [days = [], models = [], predictions = []] = exampleTables(
-  'operators/modeling/predictive/support_vector_machines/support_vector_machine_linear',
-);
-const training = asTable(days, {sales: {role: 'label'}});
+const [days = [], models = [], predictions = []] = exampleTables(import.meta);
+const training = asTable(days, {sales: 'label'});
 const fresh = asTable(picked(predictions, ['visitors']));
 const fit = (settings = {}, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, settings);
@@ -61,10 +60,7 @@ it('loses its weight to a gap in the training data', () => {
 
 it('leaves a row with the label 0 out of the weights', () => {
   const weights = (labels: readonly number[]) => {
-    const table = [
-      {name: 'x', type: 'real', values: [1, 3]},
-      {name: 'y', type: 'real', role: 'label', values: labels},
-    ] as const;
+    const table = [real('x', [1, 3]), real('y', labels, 'label')] as const;
     const {weights: kept} = fit({C: 10, scale: false}, table, [table[0]]);
     return shownCells(kept, 'weight');
   };

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/support_vector_machines/support_vector_machine_pso';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/support_vector_machines/support_vector_machine_pso';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [customers = [], seeds = [], predictions = []] = exampleTables(
-  'operators/modeling/predictive/support_vector_machines/support_vector_machine_pso',
+  import.meta,
 );
-const training = asTable(customers, {churn: {role: 'label'}});
+const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure', 'charge']));
 const fit = (settings: object, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, {...settings});

@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/chaid';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {pessimisticErrors} from '../../../../../../plugins/operator-lab/operators/_shared/trees/treePruning';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/trees/chaid';
+import type {Table} from '@lab/_shared/types';
+import {pessimisticErrors} from '@lab/_shared/trees/treePruning';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, criteria, leaves] = exampleTables(
-  'operators/modeling/predictive/trees/chaid',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, criteria, leaves] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training) =>
   run({'training set': table}, settings);
 
@@ -48,10 +44,10 @@ it('takes the best column only if no branch is too small', () => {
 });
 
 it('joins leaves that agree below the root', () => {
-  const table: Table = [
-    {name: 'x', type: 'nominal', values: [...'uuuuuuvv']},
-    {name: 'y', type: 'nominal', values: [...'pppqqqpp']},
-    {name: 'label', type: 'nominal', role: 'label', values: [...'aababbcc']},
+  const table = [
+    nominal('x', [...'uuuuuuvv']),
+    nominal('y', [...'pppqqqpp']),
+    nominal('label', [...'aababbcc'], 'label'),
   ];
   const agree = table.map((column) =>
     column.role ? {...column, values: [...'aabaabcc']} : column,
@@ -69,9 +65,9 @@ it('joins leaves that agree below the root', () => {
 });
 
 it('does not split by a constant column, and counts a gap as the first value', () => {
-  const table = (x: (string | null)[]): Table => [
-    {name: 'x', type: 'nominal', values: x},
-    {name: 'label', type: 'nominal', role: 'label', values: [...'aabb']},
+  const table = (x: (string | null)[]) => [
+    nominal('x', x),
+    nominal('label', [...'aabb'], 'label'),
   ];
   expect(shownRows(learn({}, table([...'uuuu'])).model)).toHaveLength(1);
   expect(shownRows(learn({}, table(['u', null, 'v', 'v'])).model)[0]).toEqual({

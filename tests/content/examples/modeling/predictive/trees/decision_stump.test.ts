@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_stump';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {labeledColumn} from '../../../../support/labeledColumn';
+import {run} from '@lab/modeling/predictive/trees/decision_stump';
+import type {Table} from '@lab/_shared/types';
+import {integer, real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {labeledColumn} from '@support/labeledColumn';
 
-const [customers, criteria, leaves] = exampleTables(
-  'operators/modeling/predictive/trees/decision_stump',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, criteria, leaves] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, settings);
 
@@ -21,9 +17,7 @@ it('rates the columns and asks the best one as the page shows', () => {
 });
 
 it('predicts new customers', () => {
-  const data: Table = [
-    {name: 'tenure_months', type: 'integer', values: [13, 52, null]},
-  ];
+  const data = [integer('tenure_months', [13, 52, null])];
   const labelled = learn({}, training, data)['labelled data'];
   expect(shownCells(labelled, 'prediction(churn)')).toEqual([
     'yes',
@@ -42,7 +36,7 @@ it('takes a number at the limit to the lower branch, and the lowest limit of equ
   );
   expect(shownRows(model)[0]?.leaf).toBe('x ≤ 1.5');
   const at = learn({}, labeledColumn([1, 2, 3], 'abb'), [
-    {name: 'x', type: 'real', values: [1.5, 1.6]},
+    real('x', [1.5, 1.6]),
   ]);
   expect(shownCells(at['labelled data'], 'prediction(label)')).toEqual([
     'a',

@@ -1,17 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_tree_multiway';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/modeling/predictive/trees/decision_tree_multiway';
+import type {Table} from '@lab/_shared/types';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers, first, second = []] = exampleTables(
-  'operators/modeling/predictive/trees/decision_tree_multiway',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, first, second = []] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (table: Table = training) => run({'training set': table}, {});
 
 const RANGES = 'tenure_months=[12.0, 24.5] in ';
@@ -36,9 +32,7 @@ it('learns the second tree on the ranges of the first', () => {
 });
 
 it('puts a number at the limit into the lower range, and keeps gaps', () => {
-  const data: Table = [
-    {name: 'tenure_months', type: 'real', values: [12, 12.1, 24.5, 25, null]},
-  ];
+  const data = [real('tenure_months', [12, 12.1, 24.5, 25, null])];
   const cut = run({'training set': training, 'unlabelled data': data}, {});
   expect(shownCells(cut['new ranges'], 'tenure_months')).toEqual([
     `${RANGES}-∞ to 12.00`,

@@ -1,16 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_tree_weight_based';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/trees/decision_tree_weight_based';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, runs, leaves] = exampleTables(
-  'operators/modeling/predictive/trees/decision_tree_weight_based',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, runs, leaves] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training) =>
   run({'training set': table}, settings);
 
@@ -32,9 +28,9 @@ it('leaves the east together by default', () => {
 });
 
 it('does not ask a column with the weight 0', () => {
-  const table: Table = [
-    {name: 'x', type: 'nominal', values: [...'uuvv']},
-    {name: 'label', type: 'nominal', role: 'label', values: [...'abab']},
+  const table = [
+    nominal('x', [...'uuvv']),
+    nominal('label', [...'abab'], 'label'),
   ];
   expect(shownRows(learn({}, table).model)).toHaveLength(1);
 });

@@ -1,19 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/gradient_boosted_trees';
-import {
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../../support/exampleTables';
-import {chartsOf} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/trees/gradient_boosted_trees';
+import {exampleTables, numbers, rounded} from '@support/exampleTables';
+import {chartsOf} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/modeling/predictive/trees/gradient_boosted_trees';
-const [days, trees = []] = exampleTables(PAGE);
-const training = asTable(days, {
-  date: {role: 'id'},
-  sales: {role: 'label'},
-});
+const [days, trees = []] = exampleTables(import.meta);
+const training = asTable(days, {date: 'id', sales: 'label'});
 const boost = (settings = {}) =>
   run(
     {'training set': training},
@@ -42,7 +34,7 @@ it('predicts the third day as the page says', () => {
 });
 
 it('draws the predictions of the chart', () => {
-  const [chart] = chartsOf(PAGE);
+  const [chart] = chartsOf(import.meta);
   const visitors = numbers(days, 'visitors');
   const sales = numbers(days, 'sales');
   const order = visitors

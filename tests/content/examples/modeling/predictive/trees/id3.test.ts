@@ -1,20 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/id3';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  benefitOf,
-  treeLabels,
-} from '../../../../../../plugins/operator-lab/operators/_shared/trees/splitBenefit';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/trees/id3';
+import type {Table} from '@lab/_shared/types';
+import {benefitOf, treeLabels} from '@lab/_shared/trees/splitBenefit';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, worth = [], leaves] = exampleTables(
-  'operators/modeling/predictive/trees/id3',
-);
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, worth = [], leaves] = exampleTables(import.meta);
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, settings);
 const model = (settings = {}, table: Table = training) =>

@@ -1,20 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as chaid} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/chaid';
-import {run as stump} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/decision_stump';
-import {run as id3} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/id3';
-import {run as randomTree} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/random_tree';
-import type {
-  Run,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run as chaid} from '@lab/modeling/predictive/trees/chaid';
+import {run as stump} from '@lab/modeling/predictive/trees/decision_stump';
+import {run as id3} from '@lab/modeling/predictive/trees/id3';
+import {run as randomTree} from '@lab/modeling/predictive/trees/random_tree';
+import type {Run, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [compared] = exampleTables(
-  'operators/modeling/predictive/trees/index',
-  'The same ten customers',
-);
+const [compared] = exampleTables(import.meta, 'The same ten customers');
 
 const sample = sampleTable('churn-customers.csv');
 const start = sample[0]?.values.indexOf('C-10126') ?? -1;

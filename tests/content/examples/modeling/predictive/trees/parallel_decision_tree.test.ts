@@ -1,14 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/parallel_decision_tree';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {chartsOf} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/trees/parallel_decision_tree';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {chartsOf} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [pumps, splits = [], leaves] = exampleTables(
-  'operators/modeling/predictive/trees/parallel_decision_tree',
-);
-const training = asTable(pumps, {fails: {role: 'label'}});
+const [pumps, splits = [], leaves] = exampleTables(import.meta);
+const training = asTable(pumps, {fails: 'label'});
 const learn = (settings = {}, table: Table = training) =>
   run({'training set': table}, settings);
 const firstSplit = (settings = {}, table: Table = training) =>
@@ -22,10 +21,10 @@ const numeric = (
   values: readonly (number | null)[],
   classes: string,
   weights = values.map(() => 1),
-): Table => [
-  {name: 'x', type: 'real', values},
-  {name: 'weight', type: 'real', role: 'weight', values: weights},
-  {name: 'label', type: 'nominal', role: 'label', values: [...classes]},
+) => [
+  real('x', values),
+  real('weight', weights, 'weight'),
+  nominal('label', [...classes], 'label'),
 ];
 
 it('weighs the splits of the root as the page shows', () => {
@@ -60,9 +59,7 @@ it('gives rows with a gap a branch of their own', () => {
 });
 
 it('draws what each limit is worth', () => {
-  const [chart] = chartsOf(
-    'operators/modeling/predictive/trees/parallel_decision_tree',
-  );
+  const [chart] = chartsOf(import.meta);
   const limits = shownRows(learn().limits);
   const line = (name: string) => limits.map((row) => [row.limit, row[name]]);
   expect(chart?.series).toEqual({
@@ -99,7 +96,7 @@ it('takes the lowest of equal limits, and the nominal one of equal columns', () 
   expect(firstSplit({}, limits)).toEqual([['x', 2.5]]);
   const both = [
     ...numeric([1, 2, 3, 4], 'aabb'),
-    {name: 'n', type: 'nominal', values: ['u', 'u', 'v', 'v']},
+    nominal('n', ['u', 'u', 'v', 'v']),
   ] as const;
   expect(firstSplit({}, both)).toEqual([['n', '?']]);
 });
@@ -114,14 +111,13 @@ it('passes over a numeric column whose gaps say more than its values', () => {
 it('passes over a nominal column of more than 127 values', () => {
   const values = (count: number) =>
     Array.from({length: 2 * count}, (_, row) => String(row % count));
-  const table = (count: number): Table => [
-    {name: 'n', type: 'nominal', values: values(count)},
-    {
-      name: 'label',
-      type: 'nominal',
-      role: 'label',
-      values: values(count).map((value) => String(Number(value) % 2)),
-    },
+  const table = (count: number) => [
+    nominal('n', values(count)),
+    nominal(
+      'label',
+      values(count).map((value) => String(Number(value) % 2)),
+      'label',
+    ),
   ];
   expect(firstSplit({}, table(127))).toEqual([['n', '?']]);
   expect(firstSplit({}, table(128))).toEqual([]);

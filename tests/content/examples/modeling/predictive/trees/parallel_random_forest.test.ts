@@ -1,21 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/parallel_random_forest';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  exampleTables,
-  numbers,
-  picked,
-  rounded,
-} from '../../../../support/exampleTables';
-import {chartsOf} from '../../../../support/figures';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/predictive/trees/parallel_random_forest';
+import type {Table} from '@lab/_shared/types';
+import {nominal, real} from '@support/columns';
+import {exampleTables, numbers, picked, rounded} from '@support/exampleTables';
+import {chartsOf} from '@support/figures';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/modeling/predictive/trees/parallel_random_forest';
-const [customers, trees, answers] = exampleTables(PAGE);
-const training = asTable(customers, {
-  row: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, trees, answers] = exampleTables(import.meta);
+const training = asTable(customers, {row: 'id', churn: 'label'});
 const draws = asTable(trees, {}, ['rows drawn']);
 const forest = (
   months: readonly number[],
@@ -26,9 +18,7 @@ const forest = (
     {
       'training set': training,
       draws: drawn,
-      'unlabelled data': [
-        {name: 'tenure_months', type: 'real', values: months},
-      ],
+      'unlabelled data': [real('tenure_months', months)],
     },
     settings,
   );
@@ -70,13 +60,9 @@ it('votes as the page shows', () => {
 });
 
 it('draws the confidences of the chart', () => {
-  const [chart] = chartsOf(PAGE);
-  const single = (at: number): Table => [
-    {
-      name: 'rows drawn',
-      type: 'nominal',
-      values: [draws[0]?.values[at] ?? null],
-    },
+  const [chart] = chartsOf(import.meta);
+  const single = (at: number) => [
+    nominal('rows drawn', [draws[0]?.values[at] ?? null]),
   ];
   Object.entries(chart?.series ?? {}).forEach(([name, {data}], at) => {
     const drawn = name === 'forest' ? draws : single(at);
@@ -93,12 +79,8 @@ it('puts a number at the limit into the lower leaf', () => {
 });
 
 it('does not decide ties, which the operator draws', () => {
-  const two: Table = [
-    {
-      name: 'rows drawn',
-      type: 'nominal',
-      values: ['4 6 1 2 3 5 7 8 8 1', '1 1 2 2 9 9 3 3 5 5'],
-    },
+  const two = [
+    nominal('rows drawn', ['4 6 1 2 3 5 7 8 8 1', '1 1 2 2 9 9 3 3 5 5']),
   ];
   expect(() => forest([10], {voting_strategy: 'majority vote'}, two)).toThrow(
     'draws one of them',

@@ -1,18 +1,11 @@
 import {expect, it} from 'vitest';
-import {
-  guessedRatio,
-  run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/predictive/trees/random_tree';
-import {exampleTables, rounded} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {guessedRatio, run} from '@lab/modeling/predictive/trees/random_tree';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/modeling/predictive/trees/random_tree';
-const [customers, seeds = [], leaves = []] = exampleTables(PAGE);
-const [chances = []] = exampleTables(PAGE, 'Description');
-const training = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [customers, seeds = [], leaves = []] = exampleTables(import.meta);
+const [chances = []] = exampleTables(import.meta, 'Description');
+const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}) => run({'training set': training}, settings);
 
 it('guesses the chances of the page', () => {

@@ -3,14 +3,13 @@ import {
   decompose,
   run,
   trendOf,
-} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/decomposition/classic_decomposition';
-import {chartData} from '../../../../support/figures';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+} from '@lab/modeling/time_series/decomposition/classic_decomposition';
+import {chartData} from '@support/figures';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
-const ID = 'operators/modeling/time_series/decomposition/classic_decomposition';
-const [days] = exampleTables(ID);
+const [days] = exampleTables(import.meta);
 const decomposed = (settings = {}) =>
   run(
     {'example set': asTable(days, {}, ['date', 'sales'])},
@@ -38,7 +37,7 @@ it('draws the same numbers', () => {
       value === null ? NaN : Number(value),
     ),
   );
-  expect(chartData(ID)).toEqual([
+  expect(chartData(import.meta)).toEqual([
     {
       sales: points(column(days, 'sales')),
       trend: points(column(days, 'trend')),

@@ -3,14 +3,12 @@ import {
   loess,
   robustWeights,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/decomposition/stl_decomposition';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {harborDays} from '../../../../support/shopDays';
+} from '@lab/modeling/time_series/decomposition/stl_decomposition';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {harborDays} from '@support/shopDays';
 
-const [saturdays] = exampleTables(
-  'operators/modeling/time_series/decomposition/stl_decomposition',
-);
+const [saturdays] = exampleTables(import.meta);
 
 it('shows twelve Saturdays of the sample data', () => {
   expect(picked(saturdays, ['date', 'sales'])).toEqual(

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_mode';
-import {exampleTables} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
-import {oneSeries} from '../../../../support/seriesExample';
+import {run} from '@lab/modeling/time_series/feature_extraction/extract_mode';
+import {exampleTables} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
+import {oneSeries} from '@support/seriesExample';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/feature_extraction/extract_mode',
-);
+const [shown] = exampleTables(import.meta);
 const tickets = sampleTable('support-tickets.csv');
 
 function modes(rows: number) {

@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {OperatorError} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
-import {oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {OperatorError} from '@lab/_shared/types';
+import {run} from '@lab/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
+import {oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown, table] = exampleTables(
-  'operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients',
-);
+const [shown, table] = exampleTables(import.meta);
 const visitors = shownCells(
   shopTable('Harbor', '2024-03-04', '2024-04-28'),
   'visitors',

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
-import {oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/feature_extraction/extract_std_descriptive_features';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
+import {oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [week, shown] = exampleTables(
-  'operators/modeling/time_series/feature_extraction/extract_std_descriptive_features',
-);
+const [week, shown] = exampleTables(import.meta);
 const days = shopTable('Harbor', '2024-01-01', '2024-01-07');
 
 it('describes a week of the sample data', () => {

@@ -1,13 +1,10 @@
 import {expect, it} from 'vitest';
-import {run as aggregate} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_std_descriptive_features';
-import {run as fit} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run as aggregate} from '@lab/modeling/time_series/feature_extraction/extract_std_descriptive_features';
+import {run as fit} from '@lab/modeling/time_series/feature_extraction/extract_polynomial_coefficients';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [pressures] = exampleTables(
-  'operators/modeling/time_series/feature_extraction/index',
-  'Two pumps with the same mean',
-);
+const [pressures] = exampleTables(import.meta, 'Two pumps with the same mean');
 const table = {'example set': asTable(pressures)};
 const features = (attribute: string) =>
   shownRows(aggregate(table, {attribute}).features);

@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/apply_forecast';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/time_series/forecasting/apply_forecast';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [weeks] = exampleTables(
   'operators/modeling/time_series/forecasting/arima_trainer',
 );
-const [shown, repeated] = exampleTables(
-  'operators/modeling/time_series/forecasting/apply_forecast',
-);
+const [shown, repeated] = exampleTables(import.meta);
 const series = asTable(weeks, {}, ['sales']);
 const forecast = (settings = {}) =>
   shownRows(run({series}, {forecast_horizon: 3, ...settings})['example set']);

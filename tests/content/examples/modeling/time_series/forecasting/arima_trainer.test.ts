@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/arima_trainer';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {harborTotals} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/forecasting/arima_trainer';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {harborTotals} from '@support/shopDays';
 
-const [weeks, fits, forecasts] = exampleTables(
-  'operators/modeling/time_series/forecasting/arima_trainer',
-);
+const [weeks, fits, forecasts] = exampleTables(import.meta);
 const series = asTable(weeks, {}, ['sales']);
 const fit = (p: number, settings = {}, table = series) =>
   run(
@@ -81,13 +80,11 @@ it('forecasts a level without differences, and stops at a gap', () => {
   });
   const [level] = shownCells(model, 'constant');
   expect(shownCells(forecast, 'forecast')).toEqual([level, level, level]);
-  const gap = [{name: 'sales', type: 'real', values: [1, null, 2]}] as const;
+  const gap = [real('sales', [1, null, 2])] as const;
   expect(() => fit(0, {}, gap)).toThrow('numbers');
 });
 
 it('cannot tell the coefficients of a constant series apart', () => {
-  const constant = [
-    {name: 'sales', type: 'real', values: [5, 5, 5, 5, 5]},
-  ] as const;
+  const constant = [real('sales', [5, 5, 5, 5, 5])] as const;
   expect(() => fit(1, {}, constant)).toThrow('no single best');
 });

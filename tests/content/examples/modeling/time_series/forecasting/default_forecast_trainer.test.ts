@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/default_forecast_trainer';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/forecasting/default_forecast_trainer';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
-const [days, forecasts] = exampleTables(
-  'operators/modeling/time_series/forecasting/default_forecast_trainer',
-);
+const [days, forecasts] = exampleTables(import.meta);
 const forecast = (method: string, window_size: number) =>
   shownCells(
     run(

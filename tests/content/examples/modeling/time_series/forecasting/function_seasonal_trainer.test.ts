@@ -1,15 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/function_seasonal_trainer';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/forecasting/function_seasonal_trainer';
+import {real} from '@support/columns';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
 const [days] = exampleTables(
   'operators/modeling/time_series/decomposition/classic_decomposition',
 );
-const [forecasts, repeated] = exampleTables(
-  'operators/modeling/time_series/forecasting/function_seasonal_trainer',
-);
+const [forecasts, repeated] = exampleTables(import.meta);
 const series = asTable(days, {}, ['date', 'sales']);
 const SETTINGS = {
   decomposition_method: 'classic',
@@ -56,7 +55,7 @@ it('has no season without a decomposition', () => {
 });
 
 it('needs more points than the degree', () => {
-  const two = [{name: 'sales', type: 'real', values: [1, 2]}] as const;
+  const two = [real('sales', [1, 2])] as const;
   expect(() =>
     run(
       {'example set': two},

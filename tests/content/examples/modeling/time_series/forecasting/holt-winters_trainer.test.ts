@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/holt-winters_trainer';
-import {chartData} from '../../../../support/figures';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {harborTotals} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/forecasting/holt-winters_trainer';
+import {chartData} from '@support/figures';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {harborTotals} from '@support/shopDays';
 
-const ID = 'operators/modeling/time_series/forecasting/holt-winters_trainer';
-const [states, forecasts] = exampleTables(ID);
+const [states, forecasts] = exampleTables(import.meta);
 const series = asTable(states, {}, ['quarter', 'sales']);
 const train = (settings = {}, table = series) =>
   run({'example set': table}, {forecast_horizon: 4, ...settings});
@@ -34,7 +33,7 @@ it('forecasts with a season that is added, or a factor', () => {
 });
 
 it('draws the same numbers', () => {
-  const [chart] = chartData(ID);
+  const [chart] = chartData(import.meta);
   expect(chart).toEqual({
     sales: column(states, 'sales').map((value, at) => [at + 1, value]),
     forecast: column(forecasts, 'additive').map((value, at) => [at + 9, value]),

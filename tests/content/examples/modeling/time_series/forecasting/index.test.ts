@@ -1,21 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {defaultForecast} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/default_forecast_trainer';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/forecasting/function_seasonal_trainer';
-import {rootMeanSquare} from '../../../../../../plugins/operator-lab/operators/_shared/series/series';
-import {ROOT} from '../../../../../support/sites';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+import {defaultForecast} from '@lab/modeling/time_series/forecasting/default_forecast_trainer';
+import {run} from '@lab/modeling/time_series/forecasting/function_seasonal_trainer';
+import {rootMeanSquare} from '@lab/_shared/series/series';
+import {ROOT} from '@site/tests/support/sites';
+import {real} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
 const ID = 'operators/modeling/time_series/forecasting/index';
-const [week] = exampleTables(ID, 'The same next week, two ways');
+const [week] = exampleTables(import.meta, 'The same next week, two ways');
 const text = readFileSync(path.join(ROOT, `docs/${ID}.mdx`), 'utf8');
 const past = harborFrom('2024-01-01', 21).map(({sales}) => Number(sales));
 const actual = harborFrom('2024-01-22', 7).map(({sales}) => Number(sales));
 const {forecast} = run(
-  {'example set': [{name: 'sales', type: 'real', values: past}]},
+  {'example set': [real('sales', past)]},
   {
     decomposition_method: 'classic',
     seasonality: 7,

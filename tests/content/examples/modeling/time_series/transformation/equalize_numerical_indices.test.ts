@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/equalize_numerical_indices';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/time_series/transformation/equalize_numerical_indices';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [probe, even] = exampleTables(
-  'operators/modeling/time_series/transformation/equalize_numerical_indices',
-);
+const [probe, even] = exampleTables(import.meta);
 
 function equalized(method: string) {
   return run(

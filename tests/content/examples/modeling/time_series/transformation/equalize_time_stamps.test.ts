@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/equalize_time_stamps';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/transformation/equalize_time_stamps';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
+import {shopTable} from '@support/shopTable';
 
-const [shown, input] = exampleTables(
-  'operators/modeling/time_series/transformation/equalize_time_stamps',
-);
+const [shown, input] = exampleTables(import.meta);
 const days = shopTable('Market', '2024-01-05', '2024-01-09');
 
 function daily(method: string) {

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/exponential_smoothing';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {changedSeries, oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/transformation/exponential_smoothing';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {changedSeries, oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/transformation/exponential_smoothing',
-);
+const [shown] = exampleTables(import.meta);
 const days = shopTable('Station', '2024-01-08', '2024-01-12');
 
 it('shows days of the sample data', () => {

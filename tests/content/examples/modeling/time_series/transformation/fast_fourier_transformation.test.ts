@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import type {Column} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/fast_fourier_transformation';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import type {Column} from '@lab/_shared/types';
+import {run} from '@lab/modeling/time_series/transformation/fast_fourier_transformation';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [totals, shown] = exampleTables(
-  'operators/modeling/time_series/transformation/fast_fourier_transformation',
-);
+const [totals, shown] = exampleTables(import.meta);
 const MONTHS = [
   ['01-01', '03-31'],
   ['04-01', '06-30'],

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/integration';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {changedSeries, oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/transformation/integration';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {changedSeries, oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/transformation/integration',
-);
+const [shown] = exampleTables(import.meta);
 const days = shopTable('Harbor', '2024-01-01', '2024-01-05');
 
 it('adds up the days of the sample data', () => {

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/lag_series_with_default_lag';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/transformation/lag_series_with_default_lag';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {shopTable} from '@support/shopTable';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/transformation/lag_series_with_default_lag',
-);
+const [shown] = exampleTables(import.meta);
 const days = shopTable('Harbor', '2024-01-17', '2024-01-20').filter(
   ({name}) => name !== 'sales',
 );

@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/logarithm';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {changedSeries, oneSeries} from '../../../../support/seriesExample';
+import {run} from '@lab/modeling/time_series/transformation/logarithm';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {changedSeries, oneSeries} from '@support/seriesExample';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/transformation/logarithm',
-);
+const [shown] = exampleTables(import.meta);
 const users = asTable(shown, {}, ['month', 'users']);
 
 it.each(['ln', 'log10'])('takes the logarithm %s', (type) => {

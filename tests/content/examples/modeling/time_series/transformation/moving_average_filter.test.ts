@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/moving_average_filter';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {changedSeries, oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/transformation/moving_average_filter';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {changedSeries, oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown, few] = exampleTables(
-  'operators/modeling/time_series/transformation/moving_average_filter',
-);
+const [shown, few] = exampleTables(import.meta);
 const days = shopTable('Harbor', '2024-01-01', '2024-01-14');
 
 it('shows days of the sample data', () => {

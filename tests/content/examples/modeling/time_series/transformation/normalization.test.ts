@@ -1,19 +1,12 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/normalization';
-import {
-  column,
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {changedSeries, oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {columnStatistics} from '@lab/_shared/tables/columnStatistics';
+import {run} from '@lab/modeling/time_series/transformation/normalization';
+import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {changedSeries, oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/transformation/normalization',
-);
+const [shown] = exampleTables(import.meta);
 
 it.each([
   ['Harbor', 'harbor', 23.9],

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/replace_missing_values';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
-import {changedSeries, oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {run} from '@lab/modeling/time_series/transformation/replace_missing_values';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
+import {changedSeries, oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown] = exampleTables(
-  'operators/modeling/time_series/transformation/replace_missing_values',
-);
+const [shown] = exampleTables(import.meta);
 const METHODS = [
   'previous value',
   'next value',

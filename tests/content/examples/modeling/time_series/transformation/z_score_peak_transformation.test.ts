@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {columnStatistics} from '../../../../../../plugins/operator-lab/operators/_shared/tables/columnStatistics';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/transformation/z_score_peak_transformation';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
-import {oneSeries} from '../../../../support/seriesExample';
-import {shopTable} from '../../../../support/shopTable';
+import {columnStatistics} from '@lab/_shared/tables/columnStatistics';
+import {run} from '@lab/modeling/time_series/transformation/z_score_peak_transformation';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {oneSeries} from '@support/seriesExample';
+import {shopTable} from '@support/shopTable';
 
-const [shown, all] = exampleTables(
-  'operators/modeling/time_series/transformation/z_score_peak_transformation',
-);
+const [shown, all] = exampleTables(import.meta);
 const days = [
   ['2024-01-01', '2024-01-05'],
   ['2024-01-08', '2024-01-12'],

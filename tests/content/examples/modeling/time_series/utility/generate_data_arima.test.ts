@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/utility/generate_data_arima';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/modeling/time_series/utility/generate_data_arima';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [steps] = exampleTables(
-  'operators/modeling/time_series/utility/generate_data_arima',
-);
+const [steps] = exampleTables(import.meta);
 const simulate = (ar: string, ma: string) =>
   shownCells(
     run(

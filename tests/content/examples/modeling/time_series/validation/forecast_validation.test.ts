@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/validation/forecast_validation';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
-import {harborTotals} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/validation/forecast_validation';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
+import {harborTotals} from '@support/shopDays';
 
-const [months, errors] = exampleTables(
-  'operators/modeling/time_series/validation/forecast_validation',
-);
+const [months, errors] = exampleTables(import.meta);
 const table = asTable(months, {}, ['sales']);
 const validate = (method: string, settings = {}) =>
   run(

@@ -1,16 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {
-  rootMeanSquare,
-  windowStarts,
-} from '../../../../../../plugins/operator-lab/operators/_shared/series/series';
-import {ROOT} from '../../../../../support/sites';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {harborFrom} from '../../../../support/shopDays';
+import {rootMeanSquare, windowStarts} from '@lab/_shared/series/series';
+import {ROOT} from '@site/tests/support/sites';
+import {column, exampleTables} from '@support/exampleTables';
+import {harborFrom} from '@support/shopDays';
 
 const ID = 'operators/modeling/time_series/validation/index';
-const [guesses] = exampleTables(ID, 'Why folds by chance mislead');
+const [guesses] = exampleTables(import.meta, 'Why folds by chance mislead');
 
 it('compares a guess from the past with one from both sides', () => {
   const days = harborFrom('2024-01-01', 8).map(({visitors}) => visitors);

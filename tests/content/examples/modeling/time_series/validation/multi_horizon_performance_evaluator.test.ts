@@ -1,19 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/validation/multi_horizon_performance_evaluator';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/modeling/time_series/validation/multi_horizon_performance_evaluator';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [windows, errors] = exampleTables(
-  'operators/modeling/time_series/validation/multi_horizon_performance_evaluator',
-);
+const [windows, errors] = exampleTables(import.meta);
 const [, , source] = exampleTables(
   'operators/modeling/time_series/windowing/index',
 );
 
 it('measures each horizon', () => {
   const table = asTable(windows, {
-    'prediction(day 1)': {role: 'prediction_day 1'},
-    'prediction(day 2)': {role: 'prediction_day 2'},
+    'prediction(day 1)': 'prediction_day 1',
+    'prediction(day 2)': 'prediction_day 2',
   });
   expect(shownRows(run({'labelled set': table}, {}).performance)).toEqual(
     errors,

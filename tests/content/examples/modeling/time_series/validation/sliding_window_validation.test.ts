@@ -2,14 +2,12 @@ import {expect, it} from 'vitest';
 import {
   lineThrough,
   run,
-} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/validation/sliding_window_validation';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+} from '@lab/modeling/time_series/validation/sliding_window_validation';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
-const [days, windows] = exampleTables(
-  'operators/modeling/time_series/validation/sliding_window_validation',
-);
+const [days, windows] = exampleTables(import.meta);
 const table = asTable(days, {}, ['visitors', 'sales']);
 const validate = (settings = {}) =>
   run(

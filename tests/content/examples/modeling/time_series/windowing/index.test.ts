@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/windowing';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/windowing';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
-const [days, one, two] = exampleTables(
-  'operators/modeling/time_series/windowing/index',
-);
+const [days, one, two] = exampleTables(import.meta);
 const windows = (settings = {}) =>
   run(
     {'example set': asTable(days, {date: {type: 'date'}})},

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/modeling/time_series/windowing/process_windows';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
-import {harborFrom} from '../../../../support/shopDays';
+import {run} from '@lab/modeling/time_series/windowing/process_windows';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
+import {harborFrom} from '@support/shopDays';
 
-const [days, features] = exampleTables(
-  'operators/modeling/time_series/windowing/process_windows',
-);
+const [days, features] = exampleTables(import.meta);
 const process = (settings = {}) =>
   shownRows(
     run(

@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/branches/branch';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import type {Settings} from '@lab/_shared/types';
+import {run} from '@lab/utility/process_control/branches/branch';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [customers, conditions, variables] = exampleTables(
-  'operators/utility/process_control/branches/branch',
-);
-const table = asTable(customers, {customer_id: {role: 'id'}});
+const [customers, conditions, variables] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id'});
 const macros = asTable(variables);
 const sideOf = (settings: Settings, condition = table) =>
   run({condition, macros}, settings).chosen?.[1]?.values[0];

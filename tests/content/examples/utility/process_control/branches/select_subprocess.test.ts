@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import type {Cell} from '../../../../support/exampleTables';
+import {column, exampleTables} from '@support/exampleTables';
+import type {Cell} from '@support/exampleTables';
 
-const [items] = exampleTables(
-  'operators/utility/process_control/branches/select_subprocess',
-);
+const [items] = exampleTables(import.meta);
 
 /**
  * The three alternatives: no change, twice the price, and 0 for a missing

@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_values';
+import {run} from '@lab/utility/process_control/loops/loop_values';
+import {nominal} from '@support/columns';
 
 it('hands over all rows, and has no round for a shop without any', () => {
   const input = [
-    {
-      name: 'shop',
-      type: 'nominal',
-      knownValues: ['Harbor', 'Market', 'Station'],
-      values: [
+    nominal(
+      'shop',
+      [
         ...Array<string>(31).fill('Harbor'),
         ...Array<string>(29).fill('Market'),
       ],
-    } as const,
+      {knownValues: ['Harbor', 'Market', 'Station']},
+    ),
   ];
   expect(
     run({'input 1': input}, {attribute: 'shop'}).rounds?.slice(1),

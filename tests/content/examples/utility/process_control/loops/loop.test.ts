@@ -1,14 +1,9 @@
 import {expect, it} from 'vitest';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../support/exampleTables';
-import type {Cell} from '../../../../support/exampleTables';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {Cell} from '@support/exampleTables';
 
-const id = 'operators/utility/process_control/loops/loop';
-const [accounts] = exampleTables(id);
-const [settings] = exampleTables(id, 'Use the iteration number');
+const [accounts] = exampleTables(import.meta);
+const [settings] = exampleTables(import.meta, 'Use the iteration number');
 
 /** The inner process: adds interest of 5%, and keeps missing values. */
 const withInterest = (balance: Cell): Cell =>

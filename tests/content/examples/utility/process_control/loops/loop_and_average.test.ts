@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_and_average';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_and_average';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [runs, averages] = exampleTables(
-  'operators/utility/process_control/loops/loop_and_average',
-);
+const [runs, averages] = exampleTables(import.meta);
 const measures = asTable(runs, {}, ['accuracy', 'recall']);
 
 it('averages as shown', () => {

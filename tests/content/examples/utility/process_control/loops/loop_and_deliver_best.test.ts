@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_and_deliver_best';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_and_deliver_best';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [runs, best] = exampleTables(
-  'operators/utility/process_control/loops/loop_and_deliver_best',
-);
+const [runs, best] = exampleTables(import.meta);
 
 it('keeps the run as shown', () => {
   const table = asTable(runs, {}, ['accuracy', 'root_mean_squared_error']);
@@ -13,8 +12,6 @@ it('keeps the run as shown', () => {
 });
 
 it('keeps the first of runs that are all not a number', () => {
-  const runsOf = [
-    {name: 'accuracy', type: 'real', values: [null, null]} as const,
-  ];
+  const runsOf = [real('accuracy', [null, null])];
   expect(run({runs: runsOf}, {}).best?.[1]?.values).toEqual([1]);
 });

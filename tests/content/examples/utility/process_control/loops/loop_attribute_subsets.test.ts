@@ -1,19 +1,13 @@
 import {expect, it} from 'vitest';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_attribute_subsets';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import type {Settings, Table} from '@lab/_shared/types';
+import {run} from '@lab/utility/process_control/loops/loop_attribute_subsets';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const PAGE = 'operators/utility/process_control/loops/loop_attribute_subsets';
-const [columns, rounds] = exampleTables(PAGE);
-const [counts] = exampleTables(PAGE, 'Description');
-const table = asTable(columns, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-});
+const [columns, rounds] = exampleTables(import.meta);
+const [counts] = exampleTables(import.meta, 'Description');
+const table = asTable(columns, {customer_id: 'id', churn: 'label'});
 const roundsOf = (settings: Settings, input = table) =>
   run({'example set': input}, settings).rounds;
 
@@ -41,11 +35,7 @@ it('counts the combinations as shown', () => {
 });
 
 it('has the order of the text, and no round beyond the columns', () => {
-  const letters: Table = ['A', 'B', 'C', 'D'].map((name) => ({
-    name,
-    type: 'real',
-    values: [],
-  }));
+  const letters: Table = ['A', 'B', 'C', 'D'].map((name) => real(name, []));
   const pairs = {use_exact_number: true, exact_number_of_attributes: 2};
   expect([
     roundsOf(pairs, letters)?.[2]?.values,

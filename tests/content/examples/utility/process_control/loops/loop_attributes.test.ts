@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_attributes';
-import {exampleTables} from '../../../../support/exampleTables';
-import type {Cell} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_attributes';
+import {exampleTables} from '@support/exampleTables';
+import type {Cell} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [minutes, chained, collected] = exampleTables(
-  'operators/utility/process_control/loops/loop_attributes',
-);
-const input = asTable(minutes, {agent: {role: 'id'}});
+const [minutes, chained, collected] = exampleTables(import.meta);
+const input = asTable(minutes, {agent: 'id'});
 const columnsOf = (settings = {}) =>
   run({'input 1': input}, settings).rounds?.[1]?.values ?? [];
 

@@ -1,15 +1,10 @@
 import {expect, it} from 'vitest';
-import {
-  batchesOf,
-  run,
-} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_batches';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {batchesOf, run} from '@lab/utility/process_control/loops/loop_batches';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [orders, batches] = exampleTables(
-  'operators/utility/process_control/loops/loop_batches',
-);
-const table = asTable(orders, {order: {role: 'id'}});
+const [orders, batches] = exampleTables(import.meta);
+const table = asTable(orders, {order: 'id'});
 
 it('cuts the table as shown', () => {
   expect(

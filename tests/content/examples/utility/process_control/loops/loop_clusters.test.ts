@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_clusters';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_clusters';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, rounds] = exampleTables(
-  'operators/utility/process_control/loops/loop_clusters',
-);
+const [customers, rounds] = exampleTables(import.meta);
 const knownValues = ['cluster_0', 'cluster_1', 'cluster_2'];
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
+  customer_id: 'id',
   cluster: {role: 'cluster', knownValues},
 });
 

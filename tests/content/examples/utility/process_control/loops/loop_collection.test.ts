@@ -2,13 +2,11 @@ import {expect, it} from 'vitest';
 import {
   objectsOfRounds,
   run,
-} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_collection';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/utility/process_control/loops/loop_collection';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [orders, rounds] = exampleTables(
-  'operators/utility/process_control/loops/loop_collection',
-);
+const [orders, rounds] = exampleTables(import.meta);
 const yearOf = (year: number) =>
   asTable((orders ?? []).filter((row) => row.year === year));
 const EMPTY = yearOf(2023).map((column) => ({...column, values: []}));

@@ -1,17 +1,15 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_data_fractions';
-import {column, exampleTables} from '../../../../support/exampleTables';
+import type {Table} from '@lab/_shared/types';
+import {run} from '@lab/utility/process_control/loops/loop_data_fractions';
+import {nominal} from '@support/columns';
+import {column, exampleTables} from '@support/exampleTables';
 
-const [parts, rows, part] = exampleTables(
-  'operators/utility/process_control/loops/loop_data_fractions',
-);
-const rowsFrom = (count: number): Table => [
-  {
-    name: 'row',
-    type: 'nominal',
-    values: Array.from({length: count}, (_, at) => `R${at + 1}`),
-  },
+const [parts, rows, part] = exampleTables(import.meta);
+const rowsFrom = (count: number) => [
+  nominal(
+    'row',
+    Array.from({length: count}, (_, at) => `R${at + 1}`),
+  ),
 ];
 const partOf = (fraction: number, count = 10) =>
   run(
@@ -47,12 +45,11 @@ it('leaves nothing of a class of nine, and shuffles where there is no label', ()
     run({'example set': table}, {use_local_random_seed: true})[
       'example subset'
     ];
-  const label = {
-    name: 'class',
-    type: 'nominal',
-    role: 'label',
-    values: Array.from({length: 40}, (_, at) => (at < 9 ? 'rare' : 'usual')),
-  } as const;
+  const label = nominal(
+    'class',
+    Array.from({length: 40}, (_, at) => (at < 9 ? 'rare' : 'usual')),
+    'label',
+  );
   expect(partBy([...rowsFrom(40), label])?.[1]?.values).toEqual([
     'usual',
     'usual',

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_data_sets';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_data_sets';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [rounds, results] = exampleTables(
-  'operators/utility/process_control/loops/loop_data_sets',
-);
+const [rounds, results] = exampleTables(import.meta);
 const deliveredBy = (onlyBest: boolean, rows = rounds) =>
   run({rounds: asTable(rows)}, {only_best: onlyBest}).delivered?.[0]?.values;
 

@@ -1,18 +1,17 @@
 import {expect, it} from 'vitest';
-import {run as filterRange} from '../../../../../../plugins/operator-lab/operators/blending/examples/filter/filter_example_range';
-import {run as extractMacro} from '../../../../../../plugins/operator-lab/operators/utility/macros/extract_macro';
-import {macrosOf} from '../../../../../../plugins/operator-lab/operators/_shared/tables/macroTable';
+import {run as filterRange} from '@lab/blending/examples/filter/filter_example_range';
+import {run as extractMacro} from '@lab/utility/macros/extract_macro';
+import {macrosOf} from '@lab/_shared/tables/macroTable';
 import {
   run,
   tablesOfRounds,
-} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_examples';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+} from '@lab/utility/process_control/loops/loop_examples';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [shops, macros, removals] = exampleTables(
-  'operators/utility/process_control/loops/loop_examples',
-);
+const [shops, macros, removals] = exampleTables(import.meta);
 
 function extracted(table: Table, example: number) {
   return macrosOf(
@@ -40,9 +39,7 @@ it('counts the rows, whose cells become macros', () => {
   ).toEqual(macros);
 });
 
-const LETTERS: Table = [
-  {name: 'row', type: 'nominal', values: ['A', 'B', 'C', 'D']},
-];
+const LETTERS = [nominal('row', ['A', 'B', 'C', 'D'])];
 const lettersOf = (table?: Table) => table?.[0]?.values.join(' ');
 
 it('skips rows in a chain that removes them', () => {

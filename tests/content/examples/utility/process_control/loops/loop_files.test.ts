@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_files';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_files';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const PAGE = 'operators/utility/process_control/loops/loop_files';
-const [paths, sizes] = exampleTables(PAGE);
-const [patterns] = exampleTables(PAGE, 'Choose the files');
+const [paths, sizes] = exampleTables(import.meta);
+const [patterns] = exampleTables(import.meta, 'Choose the files');
 const files = asTable(paths, {}, ['path']);
 
 const GLOB = {directory: '/imports', filter_by_glob: 'sales-*.csv'};

@@ -1,14 +1,12 @@
 import {expect, it} from 'vitest';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import type {Table} from '@lab/_shared/types';
 import {
   run,
   tablesOfLabels,
-} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_labels';
-import {exampleTables} from '../../../../support/exampleTables';
+} from '@lab/utility/process_control/loops/loop_labels';
+import {exampleTables} from '@support/exampleTables';
 
-const [columns, rounds] = exampleTables(
-  'operators/utility/process_control/loops/loop_labels',
-);
+const [columns, rounds] = exampleTables(import.meta);
 const table: Table = (columns ?? []).map(({column, role}) => ({
   name: String(column),
   type: 'nominal',

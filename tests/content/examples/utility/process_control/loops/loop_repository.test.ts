@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_repository';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_repository';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [entries, settings, first] = exampleTables(
-  'operators/utility/process_control/loops/loop_repository',
-);
+const [entries, settings, first] = exampleTables(import.meta);
 const roundsOf = (row: Parameters<typeof run>[1]) =>
   run({entries: asTable(entries)}, {...row, repository_folder: 'sales'})
     .rounds?.[1]?.values;

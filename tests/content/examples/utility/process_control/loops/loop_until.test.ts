@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_until';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable} from '../../../../support/runTables';
-import type {Settings} from '../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '@lab/utility/process_control/loops/loop_until';
+import {real} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
+import type {Settings} from '@lab/_shared/types';
 
-const [rounds, loops] = exampleTables(
-  'operators/utility/process_control/loops/loop_until',
-);
+const [rounds, loops] = exampleTables(import.meta);
 const performance = asTable(rounds);
 const countOf = (settings: Settings) =>
   run({performance}, settings).rounds?.[0]?.values.length;
@@ -34,9 +33,7 @@ it('runs once before it checks, and counts both bounds in', () => {
 });
 
 it('ends by bounds at a criterion that is not a number, and not by a comparison', () => {
-  const unknown = [
-    {name: 'accuracy', type: 'real', values: [0.7, null, 0.6, 0.5]} as const,
-  ];
+  const unknown = [real('accuracy', [0.7, null, 0.6, 0.5])];
   const roundsOf = (settings: Settings) =>
     run({performance: unknown}, settings).rounds?.[0]?.values.length;
   expect([

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_values';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_values';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [customers, rounds] = exampleTables(
-  'operators/utility/process_control/loops/loop_values',
-);
-const table = asTable(customers, {customer_id: {role: 'id'}});
+const [customers, rounds] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id'});
 
 /** The inner process: mean charge of a region's rows. */
 function innerOf(region: unknown) {

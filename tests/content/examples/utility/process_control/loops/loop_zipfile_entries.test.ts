@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/utility/process_control/loops/loop_zipfile_entries';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/utility/process_control/loops/loop_zipfile_entries';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [entries, settings, third] = exampleTables(
-  'operators/utility/process_control/loops/loop_zipfile_entries',
-);
+const [entries, settings, third] = exampleTables(import.meta);
 const roundsOf = (row: Parameters<typeof run>[1]) =>
   shownRows(run({archive: asTable(entries)}, row).rounds);
 

@@ -1,16 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as binominal} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_binominal_classification';
-import {run as classes} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_classification';
-import {run as costs} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_costs';
-import type {Table} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../support/exampleTables';
-import type {Cell} from '../../../../support/exampleTables';
-import {shownCells} from '../../../../support/runTables';
+import {run as binominal} from '@lab/validation/performance/predictive/performance_binominal_classification';
+import {run as classes} from '@lab/validation/performance/predictive/performance_classification';
+import {run as costs} from '@lab/validation/performance/predictive/performance_costs';
+import type {Table} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import type {Cell} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 
-const [pumps = [], shown] = exampleTables(
-  'operators/validation/performance/predictive/index',
-  'Ten pumps, two models',
-);
+const [pumps = [], shown] = exampleTables(import.meta, 'Ten pumps, two models');
 
 /**
  * The ten rows that a model scored. Each line of the page is repeated by its
@@ -22,20 +20,14 @@ function scoredBy(model: string): Table {
       Array<string>(Number(line.Pumps)).fill(String(line[name])),
     );
   return [
-    {
-      name: 'fails',
-      type: 'nominal',
+    nominal('fails', valuesOf('fails'), {
       role: 'label',
       knownValues: ['no', 'yes'],
-      values: valuesOf('fails'),
-    },
-    {
-      name: 'prediction(fails)',
-      type: 'nominal',
+    }),
+    nominal('prediction(fails)', valuesOf(`${model} says`), {
       role: 'prediction',
       knownValues: ['no', 'yes'],
-      values: valuesOf(`${model} says`),
-    },
+    }),
   ];
 }
 

@@ -1,16 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_attribute_count';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/validation/performance/predictive/performance_attribute_count';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers, shown] = exampleTables(
-  'operators/validation/performance/predictive/performance_attribute_count',
-);
+const [customers, shown] = exampleTables(import.meta);
 const table = asTable(customers, {
-  customer_id: {role: 'id'},
-  churn: {role: 'label'},
-  'prediction(churn)': {role: 'prediction'},
+  customer_id: 'id',
+  churn: 'label',
+  'prediction(churn)': 'prediction',
 });
 const before = asTable((shown ?? []).slice(0, 1));
 const count = (settings = {}, input = table) =>

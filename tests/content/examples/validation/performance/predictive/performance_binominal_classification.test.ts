@@ -1,15 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_binominal_classification';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/predictive/performance_binominal_classification';
+import type {Settings, Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [payments, shown] = exampleTables(
-  'operators/validation/performance/predictive/performance_binominal_classification',
-);
+const [payments, shown] = exampleTables(import.meta);
 const NOTES = {
   payment: {role: 'id'},
   fraud: {role: 'label'},

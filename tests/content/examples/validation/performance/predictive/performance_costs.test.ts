@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_costs';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/predictive/performance_costs';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [prices, machines, measured] = exampleTables(
-  'operators/validation/performance/predictive/performance_costs',
-);
+const [prices, machines, measured] = exampleTables(import.meta);
 const CLASSES = ['ok', 'worn', 'broken'];
 const MATRIX = {
   cost_matrix: (prices ?? [])
@@ -16,11 +14,7 @@ const ORDER = {class_order_definition: CLASSES.join(',')};
 const scored = (rows: Parameters<typeof asTable>[0]) =>
   asTable(
     rows,
-    {
-      machine: {role: 'id'},
-      state: {role: 'label'},
-      'prediction(state)': {role: 'prediction'},
-    },
+    {machine: 'id', state: 'label', 'prediction(state)': 'prediction'},
     ['machine', 'state', 'prediction(state)'],
   );
 const evaluate = (rows: typeof machines, settings = {}) =>

@@ -1,17 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_ranking';
-import {column, exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/predictive/performance_ranking';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [tickets, measured] = exampleTables(
-  'operators/validation/performance/predictive/performance_ranking',
-);
+const [tickets, measured] = exampleTables(import.meta);
 const CLASSES = ['billing', 'delivery', 'returns'];
 const scored = (rows: typeof tickets) =>
   asTable(
     rows,
     {
-      ticket: {role: 'id'},
+      ticket: 'id',
       label: {role: 'label', knownValues: CLASSES},
       ...Object.fromEntries(
         CLASSES.map((name) => [

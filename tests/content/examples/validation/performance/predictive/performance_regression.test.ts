@@ -1,16 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/predictive/performance_regression';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../support/exampleTables';
-import {numberMeasures} from '../../../../support/numberMeasures';
-import {asTable, shownCells} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/predictive/performance_regression';
+import type {Settings, Table} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {numberMeasures} from '@support/numberMeasures';
+import {asTable, shownCells} from '@support/runTables';
 
-const [parcels, shown] = exampleTables(
-  'operators/validation/performance/predictive/performance_regression',
-);
+const [parcels, shown] = exampleTables(import.meta);
 const NOTES = {
   row: {role: 'id'},
   label: {role: 'label'},

@@ -1,11 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/cluster_count_performance';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/segmentation/cluster_count_performance';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [clusters, output] = exampleTables(
-  'operators/validation/performance/segmentation/cluster_count_performance',
-);
+const [clusters, output] = exampleTables(import.meta);
 const model = asTable(clusters);
 const performance = asTable(output?.slice(0, 1));
 

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/cluster_density_performance';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/segmentation/cluster_density_performance';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [points, output] = exampleTables(
-  'operators/validation/performance/segmentation/cluster_density_performance',
-);
-const table = asTable(points, {id: {role: 'id'}}, ['id', 'x']);
+const [points, output] = exampleTables(import.meta);
+const table = asTable(points, {id: 'id'}, ['id', 'x']);
 const model = asTable(points, {}, ['id', 'cluster']);
 const measured = (rows: typeof table, clusters = model) =>
   run({'example set': rows, 'cluster model': clusters}, {})[

@@ -1,15 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/cluster_distance_performance';
-import {exampleTables, picked} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
-import {sampleTable} from '../../../../support/sampleData';
+import {run} from '@lab/validation/performance/segmentation/cluster_distance_performance';
+import {exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [customers = [], centroids, output] = exampleTables(
-  'operators/validation/performance/segmentation/cluster_distance_performance',
-);
-const table = asTable(customers, {customer_id: {role: 'id'}});
+const [customers = [], centroids, output] = exampleTables(import.meta);
+const table = asTable(customers, {customer_id: 'id'});
 const names = ['tenure_months', 'support_calls', 'cluster'];
-const model = asTable(centroids, {cluster: {role: 'cluster'}}, names);
+const model = asTable(centroids, {cluster: 'cluster'}, names);
 const measured = (settings = {}, rows = table, clusters = model) =>
   run({'example set': rows, 'cluster model': clusters}, settings).performance;
 

@@ -1,17 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/item_distribution_performance';
-import {exampleTables} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/segmentation/item_distribution_performance';
+import {integer} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [clusterings = [], clusters, measured] = exampleTables(
-  'operators/validation/performance/segmentation/item_distribution_performance',
-);
+const [clusterings = [], clusters, measured] = exampleTables(import.meta);
 const distribution = (sizes: readonly number[], measure?: string) =>
   shownCells(
-    run(
-      {'cluster model': [{name: 'rows', type: 'integer', values: sizes}]},
-      measure ? {measure} : {},
-    )['performance vector'],
+    run({'cluster model': [integer('rows', sizes)]}, measure ? {measure} : {})[
+      'performance vector'
+    ],
     'value',
   )[0];
 

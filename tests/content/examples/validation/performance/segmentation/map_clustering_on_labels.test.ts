@@ -2,24 +2,14 @@ import {expect, it} from 'vitest';
 import {
   bestAssignment,
   run,
-} from '../../../../../../plugins/operator-lab/operators/validation/performance/segmentation/map_clustering_on_labels';
-import {
-  exampleTables,
-  numbers,
-  picked,
-} from '../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../support/runTables';
+} from '@lab/validation/performance/segmentation/map_clustering_on_labels';
+import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [fruits = [], counts] = exampleTables(
-  'operators/validation/performance/segmentation/map_clustering_on_labels',
-);
+const [fruits = [], counts] = exampleTables(import.meta);
 const table = asTable(
   fruits,
-  {
-    fruit: {role: 'id'},
-    kind: {role: 'label'},
-    cluster: {role: 'cluster'},
-  },
+  {fruit: 'id', kind: 'label', cluster: 'cluster'},
   ['fruit', 'kind', 'cluster'],
 );
 const model = asTable(counts, {}, ['cluster']);

@@ -1,18 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../plugins/operator-lab/operators/validation/performance/significance_tests/anova';
-import {run as tTest} from '../../../../../../plugins/operator-lab/operators/validation/performance/significance_tests/t_test';
-import {exampleTables, numbers} from '../../../../support/exampleTables';
-import {shownCells, shownRows} from '../../../../support/runTables';
+import {run} from '@lab/validation/performance/significance_tests/anova';
+import {run as tTest} from '@lab/validation/performance/significance_tests/t_test';
+import {real} from '@support/columns';
+import {exampleTables, numbers} from '@support/exampleTables';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [runs, shown] = exampleTables(
-  'operators/validation/performance/significance_tests/anova',
-);
+const [runs, shown] = exampleTables(import.meta);
 const MODELS = ['model 1', 'model 2', 'model 3'];
 const inputs = (groups: readonly (readonly number[])[]) =>
   Object.fromEntries(
     groups.map((values, at) => [
       `performance ${at + 1}`,
-      [{name: 'value', type: 'real' as const, values}],
+      [real('value', values)],
     ]),
   );
 const groups = MODELS.map((name) => numbers(runs, name));

@@ -1,23 +1,18 @@
 import {expect, it} from 'vitest';
-import {chanceAbove} from '../../../../../../plugins/operator-lab/operators/_shared/numbers/distributions';
-import {averageOf} from '../../../../../../plugins/operator-lab/operators/_shared/performance/runAverages';
+import {chanceAbove} from '@lab/_shared/numbers/distributions';
+import {averageOf} from '@lab/_shared/performance/runAverages';
 import {
   pairTest,
   run,
-} from '../../../../../../plugins/operator-lab/operators/validation/performance/significance_tests/t_test';
-import {
-  exampleTables,
-  numbers,
-  rounded,
-} from '../../../../support/exampleTables';
-import {shownRows} from '../../../../support/runTables';
+} from '@lab/validation/performance/significance_tests/t_test';
+import {real} from '@support/columns';
+import {exampleTables, numbers, rounded} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
 
-const [folds, shown] = exampleTables(
-  'operators/validation/performance/significance_tests/t_test',
-);
+const [folds, shown] = exampleTables(import.meta);
 const LEARNERS = ['tree', 'forest', 'network'];
 const port = (values: readonly number[], name = 'value') => [
-  {name, type: 'real' as const, values},
+  real(name, values),
 ];
 
 it('tests the pairs as the page shows', () => {

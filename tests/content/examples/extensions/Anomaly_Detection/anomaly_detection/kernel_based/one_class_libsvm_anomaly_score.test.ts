@@ -2,18 +2,12 @@ import {expect, it} from 'vitest';
 import {
   run,
   tunedGamma,
-} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/kernel_based/one_class_libsvm_anomaly_score';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+} from '@lab/extensions/Anomaly_Detection/anomaly_detection/kernel_based/one_class_libsvm_anomaly_score';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/kernel_based/one_class_libsvm_anomaly_score',
-);
-const machines = asTable(table, {machine: {role: 'id'}}, [
+const [table = []] = exampleTables(import.meta);
+const machines = asTable(table, {machine: 'id'}, [
   'machine',
   'vibration',
   'noise',

@@ -1,23 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also',
-);
+const [table = []] = exampleTables(import.meta);
 
 const results = (
   rows: ExampleTable = table,
   names: readonly string[] = ['motor', 'load', 'power'],
 ) =>
   run(
-    {'example set': asTable(rows, {motor: {role: 'id'}}, names)},
+    {'example set': asTable(rows, {motor: 'id'}, names)},
     {number_of_folds: 5},
   );
 

@@ -1,16 +1,14 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/approximate_local_correlation_integral_aloci';
-import {run as exact} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
-import type {Settings} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/approximate_local_correlation_integral_aloci';
+import {run as exact} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/approximate_local_correlation_integral_aloci',
-);
+const [table = []] = exampleTables(import.meta);
 const machines = (rows: ExampleTable) =>
-  asTable(rows, {machine: {role: 'id'}}, ['machine', 'vibration', 'noise']);
+  asTable(rows, {machine: 'id'}, ['machine', 'vibration', 'noise']);
 
 const scores = (settings: Settings, rows: ExampleTable = table) =>
   shownCells(

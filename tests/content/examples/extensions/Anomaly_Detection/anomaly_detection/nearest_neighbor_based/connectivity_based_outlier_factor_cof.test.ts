@@ -1,19 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof';
-import {run as localFactor} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof';
+import {run as localFactor} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof',
-);
+const [table = []] = exampleTables(import.meta);
 const scans = (rows: ExampleTable) =>
-  asTable(rows, {scan: {role: 'id'}}, ['scan', 'x', 'y']);
+  asTable(rows, {scan: 'id'}, ['scan', 'x', 'y']);
 
 const factors = (k: number, rows: ExampleTable = table) =>
   shownCells(run({'example set': scans(rows)}, {k})['example set'], 'outlier');

@@ -1,26 +1,16 @@
 import {expect, it} from 'vitest';
-import {run as connectivity} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof';
-import {run as influenced} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/influenced_outlierness_inflo';
-import {run as globalScore} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
-import {run as integral} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
-import {run as localFactor} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
-import {run as probability} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
-import type {
-  Run,
-  Settings,
-} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {column, exampleTables} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run as connectivity} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/connectivity_based_outlier_factor_cof';
+import {run as influenced} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/influenced_outlierness_inflo';
+import {run as globalScore} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
+import {run as integral} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
+import {run as localFactor} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {run as probability} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
+import type {Run, Settings} from '@lab/_shared/types';
+import {column, exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/index',
-  'Six scores of the same pumps',
-);
-const pumps = asTable(table, {pump: {role: 'id'}}, [
-  'pump',
-  'temperature',
-  'pressure',
-]);
+const [table = []] = exampleTables(import.meta, 'Six scores of the same pumps');
+const pumps = asTable(table, {pump: 'id'}, ['pump', 'temperature', 'pressure']);
 const two = {k: 2, 'k_min_(MinPtsLB)': 2, 'k_max_(MinPtsUB)': 2, n_min: 5};
 const OPERATORS: readonly (readonly [string, Run, Settings])[] = [
   ['k-NN', globalScore, two],

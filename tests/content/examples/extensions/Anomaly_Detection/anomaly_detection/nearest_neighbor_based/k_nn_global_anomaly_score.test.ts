@@ -1,15 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
-import {column, exampleTables} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score';
+import {column, exampleTables} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/k_nn_global_anomaly_score',
-);
+const [table = []] = exampleTables(import.meta);
 
 function scores(rows: ExampleTable, k: number, lastOnly = false) {
-  const rooms = asTable(rows, {room: {role: 'id'}}, [
+  const rooms = asTable(rows, {room: 'id'}, [
     'room',
     'temperature',
     'humidity',

@@ -1,22 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_correlation_integral_loci',
-);
+const [table = []] = exampleTables(import.meta);
 
 function scores(fewest: number, rows: ExampleTable = table) {
-  const batches = asTable(rows, {batch: {role: 'id'}}, [
-    'batch',
-    'temperature',
-  ]);
+  const batches = asTable(rows, {batch: 'id'}, ['batch', 'temperature']);
   const output = run({'example set': batches}, {n_min: fewest});
   return shownCells(output['example set'], 'outlier');
 }

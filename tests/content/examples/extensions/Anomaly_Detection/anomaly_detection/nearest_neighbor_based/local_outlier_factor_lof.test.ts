@@ -1,23 +1,13 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_factor_lof',
-);
+const [table = []] = exampleTables(import.meta);
 
 function factors(rows: ExampleTable, lower: number, upper: number) {
-  const orders = asTable(rows, {order: {role: 'id'}}, [
-    'order',
-    'items',
-    'minutes',
-  ]);
+  const orders = asTable(rows, {order: 'id'}, ['order', 'items', 'minutes']);
   const output = run(
     {'example set': orders},
     {'k_min_(MinPtsLB)': lower, 'k_max_(MinPtsUB)': upper},

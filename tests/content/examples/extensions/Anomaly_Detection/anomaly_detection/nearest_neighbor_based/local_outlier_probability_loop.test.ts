@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop',
-);
-const days = asTable(table, {date: {role: 'id'}}, ['date', 'visitors']);
+const [table = []] = exampleTables(import.meta);
+const days = asTable(table, {date: 'id'}, ['date', 'visitors']);
 
 const scored = (values: readonly (number | string)[], k = 4, factor = 3) =>
   shownCells(

@@ -1,23 +1,17 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/performance/generate_roc';
-import {column, exampleTables} from '../../../../../support/exampleTables';
-import type {ExampleTable} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/performance/generate_roc';
+import {column, exampleTables} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [parts = [], curve = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/performance/generate_roc',
-);
+const [parts = [], curve = []] = exampleTables(import.meta);
 
 const results = (rows: ExampleTable, outlier = 'fault') =>
   run(
     {
       'example set': asTable(
         rows,
-        {
-          part: {role: 'id'},
-          outlier: {role: 'outlier'},
-          finding: {role: 'label'},
-        },
+        {part: 'id', outlier: 'outlier', finding: 'label'},
         ['part', 'outlier', 'finding'],
       ),
     },

@@ -1,24 +1,11 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  rounded,
-} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos';
+import type {Settings, Table} from '@lab/_shared/types';
+import {column, exampleTables, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos',
-);
-const parcels = asTable(table, {parcel: {role: 'id'}}, [
-  'parcel',
-  'weight',
-  'items',
-]);
+const [table = []] = exampleTables(import.meta);
+const parcels = asTable(table, {parcel: 'id'}, ['parcel', 'weight', 'items']);
 
 const scores = (settings: Settings = {}, rows: Table = parcels) =>
   shownCells(

@@ -1,17 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
-import {
-  column,
-  exampleTables,
-  picked,
-  rounded,
-} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
+import {column, exampleTables, picked, rounded} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const id =
-  'operators/extensions/Operator_Toolbox/blending/attribute_generation/levenshtein_distance';
-const [table = []] = exampleTables(id);
-const [edits = []] = exampleTables(id, 'Description');
+const [table = []] = exampleTables(import.meta);
+const [edits = []] = exampleTables(import.meta, 'Description');
 
 function distances(rows: typeof table, first: string, second: string) {
   const {out} = run(

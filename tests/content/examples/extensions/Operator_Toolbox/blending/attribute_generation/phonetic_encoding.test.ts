@@ -1,15 +1,9 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding';
-import {
-  column,
-  exampleTables,
-  picked,
-} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding';
+import {column, exampleTables, picked} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding',
-);
+const [table = []] = exampleTables(import.meta);
 const codes = (rows: typeof table) =>
   shownCells(run({exa: asTable(picked(rows, ['name']))}, {}).out, 'code');
 

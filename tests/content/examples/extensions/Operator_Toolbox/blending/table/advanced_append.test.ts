@@ -1,16 +1,15 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
-import type {Tables} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/table/advanced_append';
+import type {Tables} from '@lab/_shared/types';
+import {nominal} from '@support/columns';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
-const [web, counter, both] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/table/advanced_append',
-);
+const [web, counter, both] = exampleTables(import.meta);
 const merged = (inputs: Tables) => run(inputs, {})['merged set'];
 const table = merged({
-  first: asTable(web, {order: {role: 'id'}}),
-  second: asTable(counter, {receipt: {role: 'id'}}),
+  first: asTable(web, {order: 'id'}),
+  second: asTable(counter, {receipt: 'id'}),
 });
 
 it('stacks the tables of the page, with gaps', () => {
@@ -27,9 +26,9 @@ it('leaves the role to the first column, and numbers it for others', () => {
   expect(
     roles(
       merged({
-        first: asTable([{a: 1}], {a: {role: 'label'}}),
-        second: asTable([{b: 1}], {b: {role: 'label'}}),
-        third: asTable([{c: 1}], {c: {role: 'label'}}),
+        first: asTable([{a: 1}], {a: 'label'}),
+        second: asTable([{b: 1}], {b: 'label'}),
+        third: asTable([{c: 1}], {c: 'label'}),
       }),
     ),
   ).toEqual([
@@ -42,5 +41,5 @@ it('leaves the role to the first column, and numbers it for others', () => {
 it('makes a column nominal whose types differ', () => {
   expect(
     merged({first: asTable([{code: 7}]), second: asTable([{code: 'x'}])}),
-  ).toEqual([{name: 'code', type: 'nominal', values: ['7', 'x']}]);
+  ).toEqual([nominal('code', ['7', 'x'])]);
 });

@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/group_into_collection';
-import {exampleTables} from '../../../../../support/exampleTables';
-import {asTable, shownCells, shownRows} from '../../../../../support/runTables';
-import {sampleTable} from '../../../../../support/sampleData';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/table/group_into_collection';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells, shownRows} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
 
-const [sales = [], grouped] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/table/group_into_collection',
-);
+const [sales = [], grouped] = exampleTables(import.meta);
 const group = (rows: typeof sales, name: string, sorting_order: string) =>
   run({exa: asTable(rows)}, {group_by_attribute: name, sorting_order}).col;
 

@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
-import {run as appendAll} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/advanced_append';
-import {run as merge} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/merge';
-import {run as append} from '../../../../../../../plugins/operator-lab/operators/blending/table/joins/append';
-import {run as join} from '../../../../../../../plugins/operator-lab/operators/blending/table/joins/join';
-import type {Table} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../../support/exampleTables';
-import {asTable, shownRows} from '../../../../../support/runTables';
+import {run as appendAll} from '@lab/extensions/Operator_Toolbox/blending/table/advanced_append';
+import {run as merge} from '@lab/extensions/Operator_Toolbox/blending/table/merge';
+import {run as append} from '@lab/blending/table/joins/append';
+import {run as join} from '@lab/blending/table/joins/join';
+import type {Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownRows} from '@support/runTables';
 
 const [gates, staff, shapes, merged, joined] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/table/index',
+  import.meta,
   'Worked example: the same tables, four ways',
 );
 const first = asTable(gates);

@@ -1,21 +1,12 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/table/merge';
-import type {
-  Settings,
-  Table,
-} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {exampleTables} from '../../../../../support/exampleTables';
-import {
-  asTable,
-  regularNames,
-  shownRows,
-} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/table/merge';
+import type {Settings, Table} from '@lab/_shared/types';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, regularNames, shownRows} from '@support/runTables';
 
-const [gate, weather, both, settings = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/table/merge',
-);
-const first = asTable(gate, {day: {role: 'id'}});
-const second = asTable(weather, {date: {role: 'id'}});
+const [gate, weather, both, settings = []] = exampleTables(import.meta);
+const first = asTable(gate, {day: 'id'});
+const second = asTable(weather, {date: 'id'});
 const merged = (given: Settings, ...tables: readonly Table[]) =>
   run(
     Object.fromEntries(

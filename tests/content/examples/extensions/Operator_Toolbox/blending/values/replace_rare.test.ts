@@ -1,16 +1,10 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/values/replace_rare';
-import type {Settings} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
-import {
-  column,
-  exampleTables,
-  numbers,
-} from '../../../../../support/exampleTables';
-import {asTable, shownCells} from '../../../../../support/runTables';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/values/replace_rare';
+import type {Settings} from '@lab/_shared/types';
+import {column, exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [countries = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/values/replace_rare',
-);
+const [countries = []] = exampleTables(import.meta);
 const orders = countries.flatMap(({country = '', rows}) =>
   Array.from({length: Number(rows)}, () => ({country})),
 );

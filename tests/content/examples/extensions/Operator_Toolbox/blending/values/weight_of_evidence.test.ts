@@ -1,36 +1,31 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../../../../../plugins/operator-lab/operators/extensions/Operator_Toolbox/blending/values/weight_of_evidence';
-import type {
-  Column,
-  Settings,
-} from '../../../../../../../plugins/operator-lab/operators/_shared/types';
+import {run} from '@lab/extensions/Operator_Toolbox/blending/values/weight_of_evidence';
+import type {Column, Settings} from '@lab/_shared/types';
+import {binominal, integer} from '@support/columns';
 import {
   column,
   exampleTables,
   numbers,
   picked,
   rounded,
-} from '../../../../../support/exampleTables';
-import {shownCells} from '../../../../../support/runTables';
-import {sampleTable} from '../../../../../support/sampleData';
-import {rowsWhere} from '../../../../../support/sampleRows';
+} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
+import {sampleTable} from '@support/sampleData';
+import {rowsWhere} from '@support/sampleRows';
 
-const [classes = [], shown = []] = exampleTables(
-  'operators/extensions/Operator_Toolbox/blending/values/weight_of_evidence',
-);
+const [classes = [], shown = []] = exampleTables(import.meta);
 const customers = sampleTable('churn-customers.csv');
-const churn: Column = {
-  name: 'churn',
-  type: 'binominal',
-  knownValues: ['no', 'yes'],
-  values: customers.find(({name}) => name === 'churn')?.values ?? [],
-};
+const churn = binominal(
+  'churn',
+  customers.find(({name}) => name === 'churn')?.values ?? [],
+  {knownValues: ['no', 'yes']},
+);
 const calls = customers.find(({name}) => name === 'support_calls');
 
 function weights(values: Column['values'] = [], settings: Settings = {}) {
   return shownCells(
     run(
-      {exa: [{name: 'support_calls', type: 'integer', values}, churn]},
+      {exa: [integer('support_calls', values), churn]},
       {
         base_of_distribution: 'churn',
         classes: classes.map(

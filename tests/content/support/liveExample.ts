@@ -1,0 +1,42 @@
+import {trialOf} from '../../../plugins/operator-lab/live/trialOf';
+import type {
+  Run,
+  Settings,
+  Table,
+  Tables,
+} from '../../../plugins/operator-lab/operators/_shared/types';
+import {ROOT} from '../../support/sites';
+import {docIdOf} from './docId';
+import type {PageOfTest} from './docId';
+import {recordOf} from './operators';
+import {readPage} from './page';
+
+/**
+ * Inputs of a page's live example, and its runs with other settings and tables.
+ * @throws Error when the page has no live example.
+ */
+export function liveExample(page: PageOfTest, run: Run) {
+  const file = `docs/${docIdOf(page)}.mdx`;
+  const source = readPage(ROOT, file);
+  const {record} = recordOf(source);
+  const {trial} = record
+    ? trialOf({record, content: source.text}, 'Example')
+    : {};
+  if (!trial) {
+    throw new Error(`${file} has no live example.`);
+  }
+  const {inputs, settings, output} = trial;
+  const [first = ''] = Object.keys(inputs);
+  const input = inputs[first]!;
+  return {
+    inputs,
+    /** The first input. */
+    input,
+    /** All outputs, after changes of settings and inputs. */
+    outputs: (changes: Settings = {}, tables: Tables = {}): Tables =>
+      run({...inputs, ...tables}, {...settings, ...changes}),
+    /** The output that the page shows, after changes of settings and input. */
+    output: (changes: Settings = {}, table: Table = input): Table =>
+      run({...inputs, [first]: table}, {...settings, ...changes})[output] ?? [],
+  };
+}
