@@ -1,22 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {newNode} from '../../../.tools/newNode.mjs';
-import {runCommand} from '../shared/run';
+import {runCommand, versionIn} from '../shared/run';
 
 /** Folder of the peers' sites. It can be deleted at any time. */
 export const CACHE_DIR = path.join(__dirname, '.cache');
 
-const packageFile = (file: string) =>
-  path.join(__dirname, 'node_modules', file);
-
 /** Name and version of a package of the benchmark. */
-export function versionOf(name: string): string {
-  const file = packageFile(`${name}/package.json`);
-  const {version} = JSON.parse(readFileSync(file, 'utf8')) as {
-    version: string;
-  };
-  return `${name} ${version}`;
-}
+export const versionOf = (name: string) => versionIn(__dirname, name);
 
 /**
  * Runs a script of a package of the benchmark.
@@ -34,5 +24,6 @@ export async function runPackage(
       `Astro and Lighthouse need Node.js 22.19 or later, and this is ${process.versions.node}. Run the command with a later version.`,
     );
   }
-  await runCommand([node, packageFile(script), ...args], cwd, env);
+  const file = path.join(__dirname, 'node_modules', script);
+  await runCommand([node, file, ...args], cwd, env);
 }

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import type {Browser, CDPSession} from 'playwright-core';
@@ -18,6 +18,15 @@ export const minutes = () => (performance.now() - start) / 60_000;
 /** Prints a progress message with the elapsed time. */
 export const say = (text: string) =>
   console.log(`${minutes().toFixed(1).padStart(5)} min  ${text}`);
+
+/** Name and version of a package that is installed in a folder. */
+export function versionIn(folder: string, name: string): string {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  const {version} = JSON.parse(readFileSync(file, 'utf8')) as {
+    version: string;
+  };
+  return `${name} ${version}`;
+}
 
 /** Runs a measurement in a browser and closes the browser. */
 export async function withBrowser<Result>(
@@ -66,12 +75,9 @@ export async function publish(
   report: string,
   file: string | undefined,
 ): Promise<void> {
-  console.log(`\n${report}`);
+  const text = await format(report, {parser: 'markdown'});
+  console.log(`\n${text}`);
   if (file) {
-    const text = await format(report, {
-      parser: 'markdown',
-      proseWrap: 'preserve',
-    });
     writeFileSync(path.join(ROOT, 'tests/bench', file), text);
     say(`written to tests/bench/${file}`);
   }

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
-import {packageVersion} from './packageVersion';
+import {versionIn} from '../../shared/run';
+import {BENCH_DIR} from '../paths';
 import type {Peer} from './types';
 
 const INDEX_FILE = 'search-index-docs-default-current.json';
@@ -43,7 +44,7 @@ function addClauses(query: lunr.Query, terms: readonly string[]): void {
 /** The lunr plugin that this site's search is modeled on. */
 export const cmfcmf: Peer = {
   name: 'cmfcmf',
-  version: packageVersion('@cmfcmf/docusaurus-search-local'),
+  version: versionIn(BENCH_DIR, '@cmfcmf/docusaurus-search-local'),
   variant: 'cmfcmf',
   indexFiles: (dir) => [path.join(dir, INDEX_FILE)],
   rows: '.aa-Panel .aa-Item',

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import createJiti from 'jiti';
+import {versionIn} from '../../shared/run';
 import {BENCH_DIR, SITE_DIR, generatedDir} from '../paths';
-import {packageVersion} from './packageVersion';
 import type {Peer} from './types';
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';
@@ -48,7 +48,7 @@ function loadWorker(): SearchWorker {
 /** The most popular local search for Docusaurus. */
 export const easyops: Peer = {
   name: 'easyops',
-  version: packageVersion(PACKAGE),
+  version: versionIn(BENCH_DIR, PACKAGE),
   variant: 'easyops',
   indexFiles: (dir) => [path.join(dir, INDEX_FILE)],
   rows: '[class*=dropdownMenu] [class*=suggestion_]',

@@ -1,9 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {runCommand} from '../../shared/run';
+import {runCommand, versionIn} from '../../shared/run';
 import {startBenchServer} from '../../shared/server/benchServer';
 import {BENCH_DIR, START_PATH} from '../paths';
-import {packageVersion} from './packageVersion';
 import type {Peer} from './types';
 
 /** Number of rows in the widget. */
@@ -40,7 +39,7 @@ declare global {
 /** A search for static sites that loads only the parts of its index that a query needs. */
 export const pagefind: Peer = {
   name: 'pagefind',
-  version: packageVersion('pagefind'),
+  version: versionIn(BENCH_DIR, 'pagefind'),
   variant: 'none',
   addIndex: (dir) =>
     runCommand(

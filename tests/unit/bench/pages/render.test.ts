@@ -16,10 +16,10 @@ describe('gestureTable', () => {
         (...name) => values[name.join(', ')],
       ),
     ).toMatchInlineSnapshot(`
-      "| Gesture    |     ours | starlight |
-      | ---------- | -------: | --------: |
-      | menu, fast | 110 / 90 |  lost / - |
-      | tab, fast  |   - / 60 |     - / - |"
+      "| Gesture | ours | starlight |
+      | --- | --: | --: |
+      | menu, fast | 110 / 90 | lost / - |
+      | tab, fast | - / 60 | - / - |"
     `);
   });
 });

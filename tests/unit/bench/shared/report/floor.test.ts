@@ -38,10 +38,10 @@ describe('floorTable', () => {
         {...least, value: undefined},
       ]),
     ).toMatchInlineSnapshot(`
-      "| Floor of ours |        wanted | measured |          met |
-      | ------------- | ------------: | -------: | -----------: |
-      | key           | at most 60 ms |    71 ms |           no |
-      | found         | at least 0.90 |        - | not measured |"
+      "| Floor of ours | wanted | measured | met |
+      | --- | --: | --: | --: |
+      | key | at most 60 ms | 71 ms | no |
+      | found | at least 0.90 | - | not measured |"
     `);
   });
 });

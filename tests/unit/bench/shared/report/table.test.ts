@@ -2,22 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {markdownTable} from '../../../../bench/shared/report/table';
 
 describe('markdownTable', () => {
-  it('lines up names to the left and values to the right', () => {
+  it('aligns names to the left and values to the right', () => {
     expect(
-      markdownTable(
-        ['', 'ours', 'theirs'],
-        [
-          ['Index', '1.0 kB', '20.0 kB'],
-          ['Build', '9 s'],
-        ],
-      ),
+      markdownTable(['', 'ours', 'theirs'], [['Index', '1.0 kB', '20.0 kB']]),
     ).toBe(
-      [
-        '|       |   ours |  theirs |',
-        '| ----- | -----: | ------: |',
-        '| Index | 1.0 kB | 20.0 kB |',
-        '| Build |    9 s |         |',
-      ].join('\n'),
+      '|  | ours | theirs |\n| --- | --: | --: |\n| Index | 1.0 kB | 20.0 kB |',
     );
   });
 });
