@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A topic with links to its most important pages. */
 export type Topic = {
   readonly title: string;
-  readonly links: readonly {readonly label: string; readonly to: string}[];
+  readonly links: readonly (readonly [label: string, to: string])[];
 };
 
 /** Topics in columns, each with its links. */
@@ -23,7 +23,7 @@ export default function TopicList({
             {title}
           </Heading>
           <ul className={styles.links}>
-            {links.map(({label, to}) => (
+            {links.map(([label, to]) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

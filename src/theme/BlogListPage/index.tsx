@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {hasOrigin} from '@site/plugins/hosting/shared/origin';
 import {
@@ -21,30 +21,25 @@ import styles from './styles.module.css';
 function Header({metadata}: Pick<Props, 'metadata'>): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {blogTitle, blogDescription, permalink} = metadata;
+  const lists = [
+    [translate({message: 'Archive'}), 'archive'],
+    [translate({message: 'Tags'}), 'tags'],
+    [translate({message: 'Authors'}), 'authors'],
+  ] as const;
   return (
     <header className={styles.header}>
       <Heading as="h1">{blogTitle}</Heading>
       <p>{blogDescription}</p>
       <ul className={styles.ways}>
-        <li>
-          <Link to={`${permalink}/archive`}>
-            <Translate id="help.news.archive">Archive</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={`${permalink}/tags`}>
-            <Translate id="help.news.tags">Tags</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={`${permalink}/authors`}>
-            <Translate id="help.news.authors">Authors</Translate>
-          </Link>
-        </li>
+        {lists.map(([label, path]) => (
+          <li key={path}>
+            <Link to={`${permalink}/${path}`}>{label}</Link>
+          </li>
+        ))}
         {hasOrigin(siteConfig) && (
           <li>
             <Link to={`pathname://${permalink}/rss.xml`} target="_self">
-              <Translate id="help.news.feed">RSS feed</Translate>
+              <Translate>RSS feed</Translate>
             </Link>
           </li>
         )}

@@ -7,6 +7,16 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import SearchEntry from '@site/src/components/SearchEntry';
 
+/** Pages from which readers can continue. */
+const links = () =>
+  [
+    [translate({message: 'Introduction to the platform'}), '/docs/intro'],
+    [translate({message: 'Projects'}), '/docs/projects/'],
+    [translate({message: 'Workflow Designer'}), '/docs/workflow/'],
+    [translate({message: 'REST API deployments'}), '/docs/deploy/rest-api'],
+    [translate({message: 'News'}), '/blog'],
+  ] as const;
+
 /** Content of the 404 page: an explanation, a search, and links. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
@@ -34,37 +44,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
             <Translate id="help.notFound.ways">Continue from here</Translate>
           </h2>
           <ul>
-            <li>
-              <Link to="/docs/intro">
-                <Translate id="help.notFound.intro">
-                  Introduction to the platform
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/docs/projects/">
-                <Translate id="help.notFound.projects">Projects</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/docs/workflow/">
-                <Translate id="help.notFound.designer">
-                  Workflow Designer
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/docs/deploy/rest-api">
-                <Translate id="help.notFound.restApi">
-                  REST API deployments
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/blog">
-                <Translate id="help.notFound.news">News</Translate>
-              </Link>
-            </li>
+            {links().map(([label, to]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
