@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium} from 'playwright-core';
 
 /** Environment variable with the path of the browser for tests. */
-export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
+const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 const SYSTEM_NAMES = [
   'chromium',
@@ -32,7 +32,7 @@ function isExecutable(file) {
  * Finds an executable by its names in the folders of PATH, or else in a list of
  * files.
  */
-export function findExecutable(env, names, files = []) {
+function findExecutable(env, names, files = []) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const inPath = names.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
@@ -41,15 +41,14 @@ export function findExecutable(env, names, files = []) {
 }
 
 /**
- * Returns the executable in an environment variable, if it is set.
- * @throws Error if the value is not an executable file. `what` describes the
- * file in the message.
+ * Returns the browser in CHROMIUM_PATH, if it is set.
+ * @throws Error if the value is not an executable file.
  */
-export function namedExecutable(env, variable, what) {
-  const named = env[variable];
+function namedBrowser(env) {
+  const named = env[BROWSER_VARIABLE] || undefined;
   if (named && !isExecutable(named)) {
     throw new Error(
-      `${variable} names ${named}, which is not an executable file. Correct it, or unset it to let the tests look for ${what}.`,
+      `${BROWSER_VARIABLE} names ${named}, which is not an executable file. Correct it, or unset it to let the tests look for a browser.`,
     );
   }
   return named;
@@ -59,7 +58,7 @@ export function namedExecutable(env, variable, what) {
  * Installs a package on Debian or Ubuntu: as root, or with sudo if it does not
  * require a password. Does nothing on other systems.
  */
-export function installWithApt(name) {
+function installWithApt(name) {
   if (!existsSync('/usr/bin/apt-get')) {
     return;
   }
@@ -83,13 +82,12 @@ export function findBrowser(
   env = process.env,
   playwrightsOwn = chromium.executablePath(),
 ) {
-  const named = namedExecutable(env, BROWSER_VARIABLE, 'a browser');
-  if (named) {
-    return named;
-  }
-  return existsSync(playwrightsOwn)
-    ? playwrightsOwn
-    : findExecutable(env, SYSTEM_NAMES, SYSTEM_FILES);
+  return (
+    namedBrowser(env) ??
+    (existsSync(playwrightsOwn)
+      ? playwrightsOwn
+      : findExecutable(env, SYSTEM_NAMES, SYSTEM_FILES))
+  );
 }
 
 /**
@@ -104,7 +102,7 @@ const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
  */
 export function findHeadlessBrowser(env = process.env) {
   return (
-    namedExecutable(env, BROWSER_VARIABLE, 'a browser') ??
+    namedBrowser(env) ??
     findExecutable(env, HEADLESS_NAMES) ??
     findBrowser(env)
   );

@@ -25,6 +25,7 @@ describe('findHeadlessBrowser', () => {
   it('prefers one without windows, unless the environment names one', () => {
     expect(findHeadlessBrowser({PATH})).toBe(shell);
     expect(findHeadlessBrowser({PATH, CHROMIUM_PATH: chromium})).toBe(chromium);
+    expect(findHeadlessBrowser({PATH, CHROMIUM_PATH: ''})).toBe(shell);
   });
 
   it('finds another where there is none', () => {
