@@ -102,9 +102,7 @@ const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
  */
 export function findHeadlessBrowser(env = process.env) {
   return (
-    namedBrowser(env) ??
-    findExecutable(env, HEADLESS_NAMES) ??
-    findBrowser(env)
+    namedBrowser(env) ?? findExecutable(env, HEADLESS_NAMES) ?? findBrowser(env)
   );
 }
 
