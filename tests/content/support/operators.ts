@@ -11,8 +11,13 @@ export const OPTIONS = optionsSchema.validate(operatorReference).value;
 
 /**
  * Vocabulary of the site: the content of the files that all operators share.
+ * Errors and functions of other tools, which are not part of it, are not read.
  */
-export const {vocabulary: VOCABULARY} = readShared(ROOT, OPTIONS);
+export const {vocabulary: VOCABULARY} = readShared(ROOT, {
+  ...OPTIONS,
+  equivalents: undefined,
+  errors: [],
+});
 
 /**
  * Cache of parsed records by page, because several checks read the same

@@ -44,13 +44,14 @@ const processor = unified()
 const GUIDES =
   /^docs\/operators\/(?:(?:choosing-columns|expressions|file-formats|measures)|coming-from\/.*)\.mdx$/;
 
+/** Pages that can describe the operators of their folder. */
+const INDEXES = /\/index\.mdx$/;
+
 /** Pages with inserted entries: all operators, and the errors of a group. */
 const CATALOGS = /^docs\/operators\/(?:index|errors\/(?!index)[^/]+)\.mdx$/;
 
-function kindOf(
-  file: string,
-  frontMatter: () => Page['frontMatter'],
-): PageKind {
+function kindOf(page: Pick<Page, 'file' | 'frontMatter'>): PageKind {
+  const {file} = page;
   if (file.startsWith('blog/')) {
     return 'news';
   }
@@ -62,7 +63,7 @@ function kindOf(
   }
   return file.startsWith('docs/operators/') &&
     !GUIDES.test(file) &&
-    !isFamilyPage(file, frontMatter())
+    !(INDEXES.test(file) && isFamilyPage(file, page.frontMatter))
     ? 'operator'
     : 'guide';
 }
@@ -110,7 +111,7 @@ export function parsePage(file: string, text: string): Page {
     file,
     text,
     get kind() {
-      return kindOf(file, frontMatter);
+      return kindOf(this);
     },
     get frontMatter() {
       return frontMatter();
