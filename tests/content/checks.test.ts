@@ -150,6 +150,7 @@ describe('checkLinks', () => {
     expect(problems.map(({message}) => message)).toEqual([
       'link to ./nowhere.mdx: there is no such page',
       'link to ./target.mdx#nowhere: the page has no heading with that anchor',
+      'link to ./target.mdx#new-text: the page has no heading with that anchor',
       'link to #nowhere: the page has no heading with that anchor',
       'link to /docs/nowhere: there is no such page',
       'link to operators/nowhere: there is no such page',

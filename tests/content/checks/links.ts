@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {headingsOf, textOf} from '../support/prose';
+import {commentId, headingsOf, textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 
 /** Everything that a link can lead to, by path from the site's root. */
@@ -30,7 +30,9 @@ function anchorsOf(page: Page): ReadonlySet<string> {
   const anchors =
     knownAnchors.get(page) ??
     new Set(
-      headingsOf(page.tree).map((heading) => slugger.slug(textOf(heading))),
+      headingsOf(page.tree).map(
+        (heading) => commentId(heading) ?? slugger.slug(textOf(heading)),
+      ),
     );
   knownAnchors.set(page, anchors);
   return anchors;

@@ -1,9 +1,12 @@
 import {visit} from 'unist-util-visit';
 import type {Page, Problem} from '../support/page';
 
-/** Text of a comment in the body, without its delimiters. */
+/**
+ * Text of a comment in the body, without its delimiters. The id of a heading
+ * is not an instruction.
+ */
 function askedFor(value: string): string | undefined {
-  return /^\s*\/\*\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
+  return /^\s*\/\*(?!\s*#\S+\s*\*\/)\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
 }
 
 /**

@@ -25,6 +25,10 @@ export function textOf(node: Nodes, code?: string): string {
           .map((child) => textOf(child, code))
           .join('')
       : '';
+  if (node.type === 'heading') {
+    // Its id can follow in a comment.
+    return text.trimEnd();
+  }
   // A colon within a line, as in 07:00, is not a directive.
   return node.type === 'textDirective' ? `:${node.name}${text}` : text;
 }
@@ -49,6 +53,14 @@ export function headingsOf(tree: Root): Heading[] {
     headings.push(heading);
   });
   return headings;
+}
+
+/** Id of a heading in a comment at its end, if it has one. */
+export function commentId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\* #(\S+) \*\/$/.exec(last.value)?.[1]
+    : undefined;
 }
 
 /** Returns true if a node of the page passes a test. */

@@ -10,7 +10,7 @@ import {asTable, shownCells} from '@support/runTables';
 
 const [customers = []] = exampleTables(
   import.meta,
-  'Eight customers in five ways',
+  'Classes with your own limits, and four other ways',
 );
 
 const binned = (run: Run, settings: Settings, rows = customers) =>

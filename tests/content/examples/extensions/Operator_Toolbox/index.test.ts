@@ -2,7 +2,10 @@ import {expect, it} from 'vitest';
 import {column, exampleTables} from '@support/exampleTables';
 import {sampleTable} from '@support/sampleData';
 
-const [steps] = exampleTables(import.meta, 'Worked example: a rare outcome');
+const [steps] = exampleTables(
+  import.meta,
+  'Worked example: a rare class with SMOTE',
+);
 const customers = sampleTable('churn-customers.csv');
 const valuesOf = (wanted: string) =>
   customers.find(({name}) => name === wanted)?.values ?? [];

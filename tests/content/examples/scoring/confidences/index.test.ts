@@ -10,7 +10,7 @@ import {asTable, shownCells} from '@support/runTables';
 
 const [invoices = [], decisions] = exampleTables(
   import.meta,
-  'Eight invoices, four decisions',
+  'A threshold other than 0.5 by cost: eight invoices',
 );
 const NEEDLESS = 5;
 const MISSED = 20;

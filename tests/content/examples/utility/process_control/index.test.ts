@@ -5,7 +5,10 @@ import type {Table} from '@lab/_shared/types';
 import {integer} from '@support/columns';
 import {column, exampleTables, numbers} from '@support/exampleTables';
 
-const [files] = exampleTables(import.meta, 'Ask first, or try first');
+const [files] = exampleTables(
+  import.meta,
+  'Continue after an error: ask first, or try first',
+);
 const [rounds] = exampleTables(import.meta, 'Collect, or carry along');
 
 const tableOf = (rows: number) => [

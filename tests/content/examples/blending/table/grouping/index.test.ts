@@ -16,9 +16,12 @@ import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [orderRows, , looped] = exampleTables(
   import.meta,
-  'Worked example: orders of three customers',
+  'Number rows, add a running total, and fill down in each group',
 );
-const [withoutLoop] = exampleTables(import.meta, 'Without a loop');
+const [withoutLoop] = exampleTables(
+  import.meta,
+  'The row above, and the top N rows of each group, without a loop',
+);
 const orders = asTable(orderRows);
 
 function sorted(table: Table, ...names: readonly string[]): Table {

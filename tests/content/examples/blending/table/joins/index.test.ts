@@ -88,7 +88,10 @@ it('counts the pairs of each key before the join', () => {
     {left: counted(orders, 'order'), right: counted(customers, 'name')},
     {join_type: 'inner', key_attributes: [['customer', 'customer']]},
   );
-  const [pairs] = exampleTables(import.meta, 'Count the keys before you join');
+  const [pairs] = exampleTables(
+    import.meta,
+    'If a join returns too many rows, count the keys',
+  );
   expect(
     shownRows(
       output(generate, keys, {
