@@ -1,4 +1,5 @@
-// Runs a benchmark: node tests/bench/run.mjs search|pages [arguments]
+// Runs a benchmark, which is a folder with a package.json and a module main.ts
+// that exports `run(args)`: node tests/bench/run.mjs search|pages [arguments]
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,16 +9,8 @@ import {
   root,
 } from '../../.tools/ensurePackages.mjs';
 
-/** Names of the benchmarks: folders with a package.json and a module main.ts that exports `run(args)`. */
-const BENCHMARKS = ['search', 'pages'];
-
-const [name = '', ...args] = process.argv.slice(2);
+const [name, ...args] = process.argv.slice(2);
 try {
-  if (!BENCHMARKS.includes(name)) {
-    throw new Error(
-      `There is no benchmark '${name}'. Name one of: ${BENCHMARKS.join(', ')}.`,
-    );
-  }
   process.chdir(root);
   ensurePackages();
   const file = fileURLToPath(import.meta.url);
