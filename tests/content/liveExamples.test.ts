@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
+import {liveOf} from '../../plugins/operator-lab/live/fields';
 import {trialOf} from '../../plugins/operator-lab/live/trialOf';
 import type {Trial, TrialParameter} from '../../plugins/operator-lab/run/trial';
 import type {Run} from '../../plugins/operator-lab/run/types';
@@ -147,6 +148,17 @@ describe('live examples', () => {
       const result = run(inputs, settings)[trial.output] ?? [];
       expect(isOnPage(page, inputs, result), 'the page shows the result').toBe(
         true,
+      );
+    },
+  );
+
+  it.each(live.map((page) => [page.file, page] as const))(
+    'have the same outputs without settings that are defaults: %s',
+    async (_, page) => {
+      const {run, trial} = await loaded(page);
+      const {settings, fixed} = liveOf(page.record)!;
+      expect(run(trial.inputs, {...settings, ...fixed})).toEqual(
+        run(trial.inputs, trial.settings),
       );
     },
   );

@@ -3,7 +3,7 @@ import {rounds, run} from '@lab/validation/bootstrapping_validation';
 import {column, exampleTables, rounded} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [plants, shown, average] = exampleTables(import.meta);
+const [plants, shown] = exampleTables(import.meta);
 const [shares] = exampleTables(import.meta, 'Size of the parts');
 const table = asTable(plants, {plant: 'id', bloom: 'label'});
 const SETTINGS = {number_of_validations: 4, local_random_seed: 7};
@@ -13,11 +13,6 @@ describe('the example', () => {
 
   it('draws and tests as the page shows', () => {
     expect(shownRows(result.rounds)).toEqual(shown);
-  });
-
-  it('has the mean and the deviation of the text', () => {
-    expect(shownRows(result['averagable 1'])).toEqual(average);
-    expect(average).toEqual([{accuracy: 0.729, deviation: 0.208}]);
   });
 
   it('leaves out rows behind the last one that is drawn', () => {

@@ -5,7 +5,7 @@ import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
-const [customers = [], weights, tested] = exampleTables(import.meta);
+const [customers = [], , tested] = exampleTables(import.meta);
 const table = asTable(customers, {
   customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
@@ -17,7 +17,6 @@ const validated = (settings = {}) =>
   );
 
 it('weighs the columns by the training rows alone', () => {
-  expect(shownRows(validated()['attribute weights out'])).toEqual(weights);
   const {'attribute weights out': others} = validated({split_ratio: 1});
   expect(shownRows(others, 2)[0]).toEqual({
     column: 'tenure_months',

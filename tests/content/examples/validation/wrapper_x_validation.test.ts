@@ -4,7 +4,7 @@ import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
-const [customers = [], rounds, weights] = exampleTables(import.meta);
+const [customers = [], rounds] = exampleTables(import.meta);
 const table = asTable(customers, {
   customer_id: 'id',
   churn: {role: 'label', knownValues: ['no', 'yes']},
@@ -21,10 +21,6 @@ const validated = (settings = {}, rows = table) =>
 
 it('goes through the rounds as the page shows', () => {
   expect(shownRows(validated().rounds)).toEqual(rounds);
-});
-
-it('averages the weights of the rounds', () => {
-  expect(shownRows(validated()['attribute weights out'])).toEqual(weights);
 });
 
 it('averages the measures as the text says', () => {

@@ -3,9 +3,8 @@ import {run} from '@lab/blending/attributes/order_attributes';
 import type {Settings, Table} from '@lab/_shared/types';
 import {nominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
 
-const [columns = [], settings = [], rows, few] = exampleTables(import.meta);
+const [columns = [], settings = []] = exampleTables(import.meta);
 const named = (names: readonly string[]): Table =>
   names.map((name) => nominal(name, []));
 const table: Table = columns.map(({column, role}) => ({
@@ -60,17 +59,4 @@ it('gives a column to the first rule that fits, and stops without rules', () => 
   expect(() => order({sort_mode: 'reference data'})).toThrow(
     'No table sets the order.',
   );
-});
-
-it('returns the customers of the page', () => {
-  const output = run(
-    {
-      'example set input': asTable(rows, {customer_id: 'id', churn: 'label'}),
-    },
-    {
-      attribute_ordering: String(settings[3]?.rules).replaceAll(', ', '|'),
-      handle_unmatched: 'remove',
-    },
-  );
-  expect(shownRows(output['example set output'])).toEqual(few);
 });

@@ -15,14 +15,6 @@ function bins(values: readonly (number | null)[], settings: object) {
   ]?.[0];
 }
 
-it('gives each bin two orders', () => {
-  const {'example set output': result} = run(
-    {'example set input': amounts},
-    FOUR,
-  );
-  expect(shownCells(result, 'amount')).toEqual(column(orders, 'by frequency'));
-});
-
 it('shows bins of equal width beside them', () => {
   const {'example set output': result} = byWidth(
     {'example set input': amounts},

@@ -17,10 +17,6 @@ function classesOf(settings: object) {
   );
 }
 
-it('gives each delay the lowest class that holds it', () => {
-  expect(classesOf({classes})).toEqual(column(delays, 'three classes'));
-});
-
 it('does not depend on the order of the lines', () => {
   expect(classesOf({classes: [...classes].reverse()})).toEqual(
     column(delays, 'three classes'),

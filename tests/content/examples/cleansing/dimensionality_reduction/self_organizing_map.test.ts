@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {run} from '@lab/cleansing/dimensionality_reduction/self_organizing_map';
 import {rowsOf} from '@lab/_shared/numbers/components';
 import {OperatorError} from '@lab/_shared/types';
-import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {exampleTables, numbers, rounded} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
 const SETTINGS = {
@@ -35,13 +35,6 @@ describe('the example', () => {
         ),
       );
     }
-  });
-
-  it('gives each customer the place of the nearest node', () => {
-    expect(column(output, 'customer')).toEqual(column(customers, 'customer'));
-    expect(shownCells(result['example set output'], 'SOM_0')).toEqual(
-      numbers(output, 'SOM_0'),
-    );
   });
 
   it('lists the default schedule', () => {

@@ -29,10 +29,6 @@ it('2-distance', () => {
   );
 });
 
-it('gives the factors of the page', () => {
-  expect(column(table, 'outlier')).toEqual(factors(table));
-});
-
 it('gives the density of E that the text names', () => {
   const mean = (3 + Math.sqrt(10)) / 2;
   expect([rounded(mean), rounded(1 / mean)]).toEqual([3.081, 0.325]);

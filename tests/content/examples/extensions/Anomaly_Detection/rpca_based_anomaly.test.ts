@@ -19,7 +19,6 @@ const minor = {
 };
 
 it('gives the scores of the page', () => {
-  expect(scores({})).toEqual(column(table, 'all'));
   expect(scores(minor)).toEqual(column(table, 'minor'));
 });
 

@@ -20,13 +20,6 @@ function scored(name: string, settings: Settings = {}) {
   return [...shownCells(output.outlier, name)];
 }
 
-it.each(['prediction(items)', 'prediction(weight)', 'prediction'])(
-  'gives the column %s of the page',
-  (name) => {
-    expect(scored(name)).toEqual(column(table, name));
-  },
-);
-
 it.each(['Maximum', 'Product'])('gives the %s of the page', (method) => {
   expect(scored('prediction', {aggregation_method: method})).toEqual(
     column(table, method),

@@ -7,7 +7,7 @@ import {column, exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 import {ticketCell} from '@support/ticketTexts';
 
-const [tickets, shown, exact] = exampleTables(import.meta);
+const [tickets, shown] = exampleTables(import.meta);
 const [names] = exampleTables(import.meta, 'Description');
 
 function jsonOf(table: Table, settings: Settings = {}): unknown[] {
@@ -28,11 +28,6 @@ it('takes two tickets of the sample data', () => {
     column(tickets, 'customer.id'),
     column(tickets, 'customer.channel'),
   ]).toEqual(cells);
-});
-
-it('writes texts without spaces', () => {
-  const {documents} = run({'example set': asTable(tickets)}, {});
-  expect(documents?.[0]?.values).toEqual(column(exact, 'json'));
 });
 
 it('writes a document for each row', () => {

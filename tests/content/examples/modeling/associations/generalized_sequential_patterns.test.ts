@@ -4,7 +4,7 @@ import type {Settings} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [purchases, shown, second] = exampleTables(import.meta);
+const [purchases, shown] = exampleTables(import.meta);
 const table = asTable(purchases, {
   lights: {knownValues: ['no', 'yes']},
 });
@@ -64,9 +64,4 @@ it('stops at absent columns and wrong types', () => {
   expect(() => found({...limits, customer_id: 'bike'})).toThrow(
     '"customer" is not nominal',
   );
-});
-
-it('returns the patterns of the second setting', () => {
-  const settings = {window_size: 1, max_gap: 30, min_gap: 0};
-  expect(shownRows(found(settings))).toEqual(second);
 });

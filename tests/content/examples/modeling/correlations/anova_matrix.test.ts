@@ -2,14 +2,10 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/correlations/anova_matrix';
 import {nominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {asTable} from '@support/runTables';
 
-const [customers, matrix] = exampleTables(import.meta);
+const [customers] = exampleTables(import.meta);
 const table = asTable(customers, {churn: 'label'});
-
-it('tests each number against each group, the label included', () => {
-  expect(shownRows(run({'example set': table}, {}).anova)).toEqual(matrix);
-});
 
 it('passes on the table without its roles', () => {
   const {'example set': output} = run({'example set': table}, {});

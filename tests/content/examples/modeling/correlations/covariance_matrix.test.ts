@@ -4,14 +4,8 @@ import type {Table} from '@lab/_shared/types';
 import {exampleTables, rounded} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [days, covariance] = exampleTables(import.meta);
+const [days] = exampleTables(import.meta);
 const table = asTable(days, {date: 'id'});
-
-it('shows variances and covariances, and none where a value is missing', () => {
-  expect(shownRows(run({'example set': table}, {}).covariance)).toEqual(
-    covariance,
-  );
-});
 
 it('leads to the correlation of two shops', () => {
   const [harbor, , station] = shownRows(

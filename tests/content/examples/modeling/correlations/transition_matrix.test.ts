@@ -5,15 +5,9 @@ import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
-const [tickets, matrix] = exampleTables(import.meta);
+const [tickets] = exampleTables(import.meta);
 const table = asTable(tickets);
 const attribute = 'topic';
-
-it('counts pairs of neighbors as the page shows', () => {
-  expect(
-    shownRows(run({'example set': table}, {attribute})['transition matrix']),
-  ).toEqual(matrix);
-});
 
 it('takes its tickets from the sample data', () => {
   const topics = sampleTable('support-tickets.csv').find(

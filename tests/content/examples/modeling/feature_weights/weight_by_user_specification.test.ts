@@ -15,12 +15,6 @@ const weigh = (settings = {}) =>
     {name_regex_to_weights: list, default_weight: 0.5, ...settings},
   ).weights;
 
-it('weighs the columns as shown', () => {
-  const weights = weigh({sort_direction: 'descending'});
-  expect(shownCells(weights, 'column')).toEqual(column(output, 'column'));
-  expect(shownCells(weights, 'weight')).toEqual(column(output, 'weight'));
-});
-
 it('distributes a weight before a later entry replaces it', () => {
   const weights = weigh({distribute_weights: true, sort_weights: false});
   expect(shownCells(weights, 'weight')).toEqual(column(output, 'distributed'));

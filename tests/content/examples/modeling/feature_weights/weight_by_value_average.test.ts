@@ -16,15 +16,6 @@ const weigh = (
     {class_to_characterize: name, sort_direction: 'descending', ...settings},
   ).weights;
 
-it('weighs the words of a class as shown', () => {
-  expect(shownCells(weigh('billing'), 'column')).toEqual(
-    column(output, 'column'),
-  );
-  expect(shownCells(weigh('billing'), 'weight')).toEqual(
-    column(output, 'billing'),
-  );
-});
-
 it('gives 0 to all columns for one gap, and for a class without rows', () => {
   const zeros = column(output, 'access');
   expect(shownCells(weigh('access'), 'weight')).toEqual(zeros);

@@ -1,20 +1,8 @@
 import {expect, it} from 'vitest';
-import {
-  dominates,
-  run,
-} from '@lab/modeling/optimization/automatic_feature_engineering';
-import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {dominates} from '@lab/modeling/optimization/automatic_feature_engineering';
+import {column, exampleTables} from '@support/exampleTables';
 
 const [sets = []] = exampleTables(import.meta);
-
-it('finds the front of the page', () => {
-  const {population} = run(
-    {sets: asTable(picked(sets, ['set', 'complexity', 'error']))},
-    {},
-  );
-  expect(shownRows(population)).toEqual(sets);
-});
 
 it('ends where the text says', () => {
   const front = sets.filter((row) => row['on the front'] === 'yes');

@@ -10,7 +10,6 @@ const boost = (settings = {}) => run({'training set': training}, settings);
 it('shows the splits of the first round', () => {
   const result = boost();
   expect(result.features).toHaveLength(7);
-  expect(shownRows(result.splits)).toEqual(splits);
 });
 
 it('shows the leaves of the tree', () => {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {densityClusters, run} from '@lab/modeling/segmentation/dbscan';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {chartData} from '@support/figures';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [output = []] = exampleTables(import.meta);
 const table = asTable(picked(output, ['stop', 'x', 'y']), {stop: 'id'});
@@ -10,12 +10,6 @@ const clustered = (settings = {}) =>
   run({'example set': table}, {epsilon: 1.5, min_points: 3, ...settings})[
     'clustered set'
   ];
-
-it('clusters the stops of the page', () => {
-  expect(shownRows(clustered())).toEqual(
-    picked(output, ['stop', 'x', 'y', 'cluster']),
-  );
-});
 
 it('counts the neighbors of each stop', () => {
   expect(column(output, 'neighborhood')).toEqual(

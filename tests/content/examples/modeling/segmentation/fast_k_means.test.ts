@@ -6,16 +6,11 @@ import {
 } from '@lab/_shared/distances/centroidClusters';
 import {elkan, run} from '@lab/modeling/segmentation/fast_k_means';
 import {exampleTables, numbers, picked, rounded} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {asTable} from '@support/runTables';
 
 const [output = [], counts = []] = exampleTables(import.meta);
 const table = asTable(picked(output, ['day', 'visitors']), {day: 'id'});
 const points = numbers(output, 'visitors').map((visitors) => [visitors]);
-
-it('clusters the days of the page', () => {
-  const {'clustered set': clustered} = run({'example set': table}, {k: 3});
-  expect(shownRows(clustered)).toEqual(output);
-});
 
 it.each(counts)('measures fewer distances from $start days', (row) => {
   const starts = String(row['start days'])

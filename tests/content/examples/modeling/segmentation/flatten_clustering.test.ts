@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {joinRows} from '@lab/modeling/segmentation/agglomerative_clustering';
-import {cut, flatten, run} from '@lab/modeling/segmentation/flatten_clustering';
+import {cut, flatten} from '@lab/modeling/segmentation/flatten_clustering';
 import {exampleTables, numbers, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [output = [], joined] = exampleTables(import.meta);
+const [output = []] = exampleTables(import.meta);
 const table = asTable(picked(output, ['branch', 'visitors']), {branch: 'id'});
 const visitors = numbers(output, 'visitors');
 const tree = joinRows(6, (row, other) =>
@@ -14,13 +14,6 @@ const ids = table[0]?.values.slice(0, 6) ?? [];
 
 it('cuts the tree as the page shows, and leaves an unknown id without a cluster', () => {
   expect(shownRows(flatten(tree, ids, table))).toEqual(output);
-});
-
-it('builds the tree from the other table of the page', () => {
-  const rows = asTable(joined, {branch: 'id'});
-  expect(
-    shownRows(run({tree: rows, 'example set': table}, {})['example set']),
-  ).toEqual(output);
 });
 
 it('removes the row without a cluster if asked to', () => {

@@ -2,18 +2,11 @@ import {expect, it} from 'vitest';
 import {run as kMeans} from '@lab/modeling/segmentation/k_means';
 import {kernelClusters, run} from '@lab/modeling/segmentation/k_means_kernel';
 import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 
 const [output = []] = exampleTables(import.meta);
 const table = asTable(picked(output, ['room', 'difference']), {room: 'id'});
 const settings = {k: 2, kernel_type: 'polynomial', kernel_degree: 2};
-
-it('clusters the rooms of the page', () => {
-  const {'clustered set': clustered} = run({'example set': table}, settings);
-  expect(shownRows(clustered)).toEqual(
-    picked(output, ['room', 'difference', 'cluster']),
-  );
-});
 
 it('cuts the line at one place without a kernel', () => {
   const {'clustered set': plain} = kMeans({'example set': table}, {k: 2});

@@ -3,11 +3,10 @@ import type {TreeNode} from '@lab/modeling/segmentation/agglomerative_clustering
 import {
   byKMeans,
   leavesOf,
-  run,
   splitRows,
 } from '@lab/modeling/segmentation/top_down_clustering';
 import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {asTable} from '@support/runTables';
 
 const [output = []] = exampleTables(import.meta);
 const table = asTable(picked(output, ['shop', 'sales']), {shop: 'id'});
@@ -20,16 +19,6 @@ function pathOf(node: TreeNode, row: number): string {
   const part = node.parts[at];
   return part?.parts.length ? `${at}/${pathOf(part, row)}` : String(at);
 }
-
-it('splits the shops of the page', () => {
-  const {'clustered set': clustered} = run(
-    {'example set': table},
-    {max_depth: 3, max_leaf_size: 2},
-  );
-  expect(shownRows(clustered)).toEqual(
-    picked(output, ['shop', 'sales', 'cluster']),
-  );
-});
 
 it('takes the paths of the page', () => {
   const found = tree({maxDepth: 3, maxLeafSize: 2});

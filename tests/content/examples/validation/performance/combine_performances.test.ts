@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {fitness, run} from '@lab/validation/performance/combine_performances';
 import {column, exampleTables} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [sets, measures, single] = exampleTables(import.meta);
+const [sets] = exampleTables(import.meta);
 const combined = (
   values: Readonly<Record<string, number>>,
   settings: Parameters<typeof run>[1] = {},
@@ -22,14 +22,6 @@ const combined = (
     ).performance,
     'value',
   )[0];
-
-it('returns one measure for the short set', () => {
-  const {performance} = run(
-    {performance: asTable(measures)},
-    {criteria_weights: [['number_of_attributes', '0.01']]},
-  );
-  expect(shownRows(performance)).toEqual(single);
-});
 
 it('weighs both sets as the page shows', () => {
   const results = (sets ?? []).map(

@@ -3,9 +3,9 @@ import type {Settings} from '@lab/_shared/types';
 import {run} from '@lab/validation/performance/extract_performance';
 import {nominal} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [calls, shown, average] = exampleTables(import.meta);
+const [calls, shown] = exampleTables(import.meta);
 const table = asTable(calls, {customer: 'id'});
 const result = (settings: Parameters<typeof run>[1]) =>
   run({'example set': table}, settings);
@@ -24,12 +24,6 @@ const statistic = (statistics: string, name = 'profit') => ({
 });
 
 describe('the example', () => {
-  it('returns the average', () => {
-    expect(shownRows(result(statistic('average')).performance)).toEqual(
-      average,
-    );
-  });
-
   it('has the numbers of the page', () => {
     const settings: Settings[] = [
       {},

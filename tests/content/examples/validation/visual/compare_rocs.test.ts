@@ -21,11 +21,6 @@ it('scores the test rows as the page shows', () => {
   expect(picked(shownRows(compared().scored), names)).toEqual(test);
 });
 
-it('draws the points of the page', () => {
-  const {rocComparison} = compared();
-  expect(shownRows(rocComparison)).toEqual(curves);
-});
-
 it('has the areas of the text', () => {
   const areaOf = (model: string, roc_bias: string) => {
     const points = shownRows(compared({roc_bias}).rocComparison, 9)

@@ -17,11 +17,6 @@ const chart = (settings = {}) =>
     'lift pareto chart'
   ];
 
-it('draws the bars and the line that the page shows', () => {
-  const names = ['from', 'to', 'rows', 'yes', 'line'];
-  expect(shownRows(chart({number_of_bins: 4}))).toEqual(picked(bars, names));
-});
-
 it('predicts the class with the higher confidence', () => {
   expect(column(customers, 'prediction(churn)')).toEqual(
     column(customers, 'confidence(yes)').map((yes) =>

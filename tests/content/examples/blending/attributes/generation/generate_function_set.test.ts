@@ -3,9 +3,9 @@ import {run} from '@lab/blending/attributes/generation/generate_function_set';
 import type {Settings, Table} from '@lab/_shared/types';
 import {integer, real} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [parts, results, few] = exampleTables(import.meta);
+const [parts, results] = exampleTables(import.meta);
 const table = asTable(parts);
 const computed = (settings: Settings, input: Table = table) =>
   run({'example set input': input}, settings)['example set output'] ?? [];
@@ -29,12 +29,6 @@ describe('the example', () => {
       Object.values(cells),
     );
   });
-});
-
-it('returns the reciprocals and rounded numbers of the page', () => {
-  expect(
-    shownRows(computed({use_reciprocals: true, use_rounded: true})),
-  ).toEqual(few);
 });
 
 describe('the number of new columns', () => {

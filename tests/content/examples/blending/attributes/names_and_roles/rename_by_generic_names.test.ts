@@ -3,9 +3,8 @@ import {run} from '@lab/blending/attributes/names_and_roles/rename_by_generic_na
 import type {ColumnType, Settings, Table} from '@lab/_shared/types';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
 
-const [names = [], rows, renamed] = exampleTables(import.meta);
+const [names = []] = exampleTables(import.meta);
 const table: Table = names.map(({column, type}) => ({
   name: String(column),
   type: String(type) as ColumnType,
@@ -44,16 +43,4 @@ it('counts columns that the filter by gaps takes away', () => {
     'att2',
     'att3',
   ]);
-});
-
-it('returns the table of the page', () => {
-  const output = run(
-    {'example set input': asTable(rows, {id: 'id'})},
-    {
-      attribute_filter_type: 'value_type',
-      value_type: 'nominal',
-      generic_name_stem: 'text',
-    },
-  );
-  expect(shownRows(output['example set output'])).toEqual(renamed);
 });

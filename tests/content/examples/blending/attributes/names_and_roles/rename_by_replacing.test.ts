@@ -3,9 +3,8 @@ import {run} from '@lab/blending/attributes/names_and_roles/rename_by_replacing'
 import type {Settings, Table} from '@lab/_shared/types';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
 
-const [settings = [], names = [], rows, turned] = exampleTables(import.meta);
+const [settings = [], names = []] = exampleTables(import.meta);
 const table: Table = names.map(({column}, at) => ({
   name: String(column),
   type: 'real',
@@ -46,15 +45,4 @@ it('loses columns that the filter by gaps turns down', () => {
     'sales2026',
     'tax_2026',
   ]);
-});
-
-it('returns the row of the page', () => {
-  const [what, by] = ['replace what', 'replace by'].map((name) =>
-    String(settings.find(({setting}) => setting === 'turned')?.[name]),
-  );
-  const output = run(
-    {'example set input': asTable(rows, {'row id': 'id'})},
-    {replace_what: what ?? '', replace_by: by ?? ''},
-  );
-  expect(shownRows(output['example set output'])).toEqual(turned);
 });

@@ -10,7 +10,6 @@ const coded = (settings = {}) =>
   run({'example set input': table}, settings)['example set output'];
 
 it('makes a column of each value, in front of the others', () => {
-  expect(shownRows(coded())).toEqual(dummies);
   expect(coded()?.map(({name}) => name)).toEqual(
     Object.keys(dummies?.[0] ?? {}),
   );

@@ -27,7 +27,4 @@ it('finds everything outside a range that is empty', () => {
 
 it('has only zero in the range by default, and puts the column first', () => {
   expect(turned()?.map(({name}) => name)).toEqual(['change', 'customer']);
-  expect(shownCells(turned(), 'change')).toEqual(
-    column(results, 'min 0, max 0'),
-  );
 });

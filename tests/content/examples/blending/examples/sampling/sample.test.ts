@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/blending/examples/sampling/sample';
 import type {Setting, Settings} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {asTable} from '@support/runTables';
 
-const [customers, draws, rows] = exampleTables(import.meta);
+const [customers, draws] = exampleTables(import.meta);
 const table = asTable(customers, {
   churn: {type: 'binominal', role: 'label'},
 });
@@ -45,14 +45,6 @@ it('draws as shown', () => {
         : {[parameter]: Number(amount)};
     expect(drawn({sample: String(sample), ...settings})).toBe(shown);
   }
-});
-
-it('returns the rows of the first run', () => {
-  const output = run(
-    {'example set input': table},
-    {use_local_random_seed: true, sample_size: 4},
-  );
-  expect(shownRows(output['example set output'])).toEqual(rows);
 });
 
 it('counts a missing label as the first class, and gives all of a small class', () => {

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/blending/examples/sampling/sample_stratified';
 import type {Settings} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {asTable} from '@support/runTables';
 
-const [parcels, draws, rows] = exampleTables(import.meta);
+const [parcels, draws] = exampleTables(import.meta);
 const table = asTable(parcels, {state: 'label'});
 const drawn = (settings: Settings, input = table) =>
   run({'example set input': input}, {use_local_random_seed: true, ...settings})[
@@ -37,12 +37,4 @@ it('draws at random without a nominal label', () => {
   expect(drawn({sample_size: 4}, asTable(parcels))?.split(', ')).toHaveLength(
     4,
   );
-});
-
-it('returns the table of the first sample', () => {
-  const output = run(
-    {'example set input': table},
-    {use_local_random_seed: true, sample_size: 4},
-  );
-  expect(shownRows(output['example set output'])).toEqual(rows);
 });

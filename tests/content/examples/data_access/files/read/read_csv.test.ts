@@ -6,7 +6,7 @@ import {codeBlocks} from '@support/guideCode';
 import {exampleTables} from '@support/exampleTables';
 import {shownRows} from '@support/runTables';
 
-const [chosen, guessed, list, typed] = exampleTables(import.meta);
+const [chosen, , list, typed] = exampleTables(import.meta);
 const [orders = ''] = codeBlocks(import.meta, 'text');
 
 const read = (text: string, settings: Settings = {}): Table =>
@@ -57,7 +57,6 @@ describe('the example', () => {
       'integer',
       ...Array.from({length: 4}, () => 'nominal'),
     ]);
-    expect(plain(shownRows(table))).toEqual(guessed);
   });
 
   it('reads with the types of the list', () => {

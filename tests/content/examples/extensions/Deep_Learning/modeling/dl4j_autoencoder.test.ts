@@ -5,16 +5,12 @@ import type {Table} from '@lab/_shared/types';
 import {exampleTables, numbers, picked, rounded} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [parts = [], pumps, results = []] = exampleTables(import.meta);
+const [parts = [], pumps] = exampleTables(import.meta);
 const INPUTS = ['temperature', 'pressure', 'flow'];
 
 const rebuilt = (data: Table) =>
   run({network: asTable(parts), 'unlabelled data': data}, {})['labelled data'];
 const found = rebuilt(asTable(pumps, {pump: 'id'}));
-
-it('computes codes, rebuilt rows, and errors', () => {
-  expect(shownRows(found)).toEqual(results);
-});
 
 it('says how much larger the error of P4 is', () => {
   const errors = shownCells(found, 'error', 9).map(Number);

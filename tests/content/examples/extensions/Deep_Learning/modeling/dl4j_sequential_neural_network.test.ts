@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Deep_Learning/modeling/dl4j_sequential_neural_network';
 import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
 import {textOfPage} from '@support/claims';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 import {rowsWhere} from '@support/sampleRows';
 
@@ -34,9 +34,6 @@ it('computes what the neurons deliver, and the loss', () => {
     {...network, 'unlabelled data': asTable(customers, ROLES)},
     {},
   )['labelled data'];
-  expect(shownRows(result?.filter(({name}) => name !== 'churn'))).toEqual(
-    values,
-  );
   const losses = shownCells(result, 'loss', 9).map(Number);
   expect(
     rounded(losses.reduce((sum, loss) => sum + loss, 0) / losses.length),

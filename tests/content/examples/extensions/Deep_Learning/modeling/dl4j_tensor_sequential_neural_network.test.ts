@@ -1,17 +1,11 @@
 import {expect, it} from 'vitest';
 import {networkFacts} from '@lab/_shared/networks/layerShapes';
 import {run} from '@lab/extensions/Deep_Learning/modeling/dl4j_tensor_sequential_neural_network';
-import {exampleTables, numbers, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {exampleTables, numbers} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [parts, steps = []] = exampleTables(import.meta);
+const [parts] = exampleTables(import.meta);
 const neuron = asTable(parts);
-
-it('computes the steps of an LSTM neuron', () => {
-  const names = Object.keys(steps[0] ?? {}).slice(1);
-  const found = run({series: asTable(picked(steps, ['value'])), neuron}, {});
-  expect(shownRows(found.steps)).toEqual(picked(steps, names));
-});
 
 it('keeps some of its memory where the value is 0', () => {
   const series = asTable([{value: 0.9}, {value: 0}]);

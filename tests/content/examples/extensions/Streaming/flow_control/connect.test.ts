@@ -2,23 +2,13 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Streaming/flow_control/connect';
 import type {Table} from '@lab/_shared/types';
 import {nominal} from '@support/columns';
-import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
-
-const ARRIVAL = {arrival: {role: 'arrival'}};
-const [targets, sales, shown] = exampleTables(import.meta);
+import {shownRows} from '@support/runTables';
 
 const connected = (control: Table, data: Table) =>
   run(
     {'control stream': control, 'data stream': data},
     {control_key: 'shop', data_key: 'shop'},
   )['output stream'];
-
-it('adds the last target to each sale', () => {
-  expect(
-    shownRows(connected(asTable(targets, ARRIVAL), asTable(sales, ARRIVAL))),
-  ).toEqual(shown);
-});
 
 it('keeps the value of the data event where both have the field', () => {
   const shop = [nominal('shop', ['Harbor'])];

@@ -2,23 +2,12 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Streaming/flow_control/join';
 import type {Table} from '@lab/_shared/types';
 import {nominal} from '@support/columns';
-import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
-
-const ARRIVAL = {arrival: {role: 'arrival'}};
-const [sales, visitors, shown] = exampleTables(import.meta);
 
 const joined = (left: Table, right: Table) =>
   run(
     {'input stream 1': left, 'input stream 2': right},
     {left_key: 'shop', right_key: 'shop', window_length: 60},
   )['output stream'];
-
-it('pairs the events of a window', () => {
-  expect(
-    shownRows(joined(asTable(sales, ARRIVAL), asTable(visitors, ARRIVAL))),
-  ).toEqual(shown);
-});
 
 it('makes six pairs of two events and three', () => {
   const events = (count: number) => [

@@ -5,18 +5,7 @@ import {
   mayGenerate,
   run,
 } from '@lab/modeling/optimization/feature_generation/optimize_by_generation_gga';
-import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
-
-const [rows = [], drawn = [], made = []] = exampleTables(import.meta);
-
-it('makes the columns of the page', () => {
-  const {'example set out': table = []} = run(
-    {'example set in': asTable(rows), drawn: asTable(drawn)},
-    {},
-  );
-  expect(shownRows(table.slice(2))).toEqual(made);
-});
+import {asTable} from '@support/runTables';
 
 it('makes a construction of another one', () => {
   const table = asTable([{a: 2, '1/(b)': 4}]);

@@ -2,24 +2,12 @@ import {expect, it} from 'vitest';
 import {
   areEquivalent,
   isUseless,
-  run,
   sampled,
 } from '@lab/modeling/optimization/feature_generation/optimize_by_generation_yagga2';
-import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {exampleTables} from '@support/exampleTables';
+import {asTable} from '@support/runTables';
 
-const [samples = [], pairs = []] = exampleTables(import.meta);
-
-it('removes the columns of the page', () => {
-  const {removed} = run(
-    {
-      samples: asTable(samples),
-      pairs: asTable(picked(pairs, ['first', 'second'])),
-    },
-    {},
-  );
-  expect(shownRows(removed)).toEqual(picked(pairs, ['removed']));
-});
+const [samples = []] = exampleTables(import.meta);
 
 it('has no root of a negative number', () => {
   expect(sampled(asTable(samples), 'sqrt((b - a))')).toEqual([NaN, NaN, NaN]);

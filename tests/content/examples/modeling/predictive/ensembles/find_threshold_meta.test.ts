@@ -25,12 +25,6 @@ const search = (settings = {}, limits = thresholds) =>
   );
 const at = (no: number, yes: number) => [real('no', [no]), real('yes', [yes])];
 
-it('costs what the page shows', () => {
-  expect(shownCells(search().costs, 'costs')).toEqual(
-    pairs?.map(({costs}) => costs),
-  );
-});
-
 it('leaves three rows open with the cheapest pair', () => {
   expect(shownCells(search()['labelled data'], 'prediction(churn)')).toEqual([
     'no',

@@ -4,10 +4,10 @@ import {
   transformationOf,
 } from '@lab/modeling/predictive/ensembles/transformed_regression';
 import {nominal} from '@support/columns';
-import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {exampleTables} from '@support/exampleTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [orders, answers, more] = exampleTables(import.meta);
+const [orders, answers] = exampleTables(import.meta);
 const training = asTable(orders, {order: 'id', days: 'label'}, [
   'order',
   'days',
@@ -24,17 +24,6 @@ it('transforms the label as the page shows', () => {
       orders?.map((row) => row[method]),
     );
   }
-});
-
-it('predicts two more orders with the default', () => {
-  const {'labelled data': result} = run(
-    {
-      'training set': training,
-      'unlabelled data': asTable(picked(more ?? [], ['order'])),
-    },
-    {},
-  );
-  expect(shownRows(result)).toEqual(more);
 });
 
 it('predicts in days', () => {

@@ -13,10 +13,6 @@ it('finds the coefficients of the greatest likelihood', () => {
   expect(shownRows(fit().model)).toEqual(model);
 });
 
-it('predicts by them, and by the mean for a gap', () => {
-  expect(shownRows(fit().applied)).toEqual(output);
-});
-
 it('knows the families of the example only', () => {
   expect(() => fit('gamma')).toThrow('family');
 });

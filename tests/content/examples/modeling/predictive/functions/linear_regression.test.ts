@@ -18,10 +18,6 @@ it('fits all columns, and those that M5 prime keeps', () => {
   expect(shownRows(fit().model)).toEqual(chosen);
 });
 
-it('predicts what the page shows, and nothing for a gap', () => {
-  expect(shownRows(fit().applied)).toEqual(predictions);
-});
-
 it('draws the line of the model', () => {
   const ends = [integer('visitors', [94, 214])] as const;
   const data = [

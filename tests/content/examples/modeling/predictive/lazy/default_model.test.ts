@@ -5,9 +5,7 @@ import {column, exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
-const [days = [], values = [], tickets, ticket = []] = exampleTables(
-  import.meta,
-);
+const [days = [], values = [], tickets] = exampleTables(import.meta);
 const sales = asTable(days, {sales: 'label'});
 const topics = asTable(tickets, {topic: 'label'});
 const numberOf = (settings: object, table: Table = sales) =>
@@ -38,17 +36,6 @@ it.each(column(values, 'method').map((method, at) => [method, at] as const))(
     );
   },
 );
-
-it('predicts the class that first comes so often, with shares of all rows', () => {
-  const data = asTable(picked(ticket, ['words']));
-  const {applied} = run(
-    {'training set': topics, 'new data': data},
-    {
-      method: 'mode',
-    },
-  );
-  expect(shownRows(applied)).toEqual(ticket);
-});
 
 it('counts a missing label as the largest', () => {
   const known = sales.map((one) => ({...one, values: one.values.slice(0, 7)}));

@@ -28,10 +28,6 @@ it('finds the coefficients of the greatest likelihood', () => {
   expect(shownRows(learn().model)).toEqual(model);
 });
 
-it('predicts by them, and by the mean for a gap', () => {
-  expect(shownRows(learn().applied)).toEqual(output);
-});
-
 it('draws the customers and the chance at 24 months', () => {
   const [chart] = chartsOf(import.meta);
   const {customers: points, 'chance at 24 months': line} = chart?.series ?? {};

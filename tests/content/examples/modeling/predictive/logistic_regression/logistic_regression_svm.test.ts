@@ -16,10 +16,6 @@ it('finds the weights of the page', () => {
   expect(shownRows(learn().weights)).toEqual(weights);
 });
 
-it('predicts what the page shows', () => {
-  expect(shownRows(learn().applied)).toEqual(output);
-});
-
 it('has the bias, score, and chance of the text', () => {
   expect(shownCells(learn().bias, 'bias')).toEqual([0.01]);
   const [, , sure] = shownCells(learn().applied, 'confidence(yes)', 9);

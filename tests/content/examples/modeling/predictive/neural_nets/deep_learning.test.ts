@@ -1,25 +1,15 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/neural_nets/deep_learning';
 import {real} from '@support/columns';
-import {exampleTables, numbers, picked} from '@support/exampleTables';
+import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [outputs, steps = []] = exampleTables(import.meta);
+const [outputs] = exampleTables(import.meta);
 
 it('computes the activations of the page', () => {
   expect(
     shownRows(run({sums: asTable(picked(outputs, ['sum']))}, {}).outputs),
   ).toEqual(outputs);
-});
-
-it('computes the steps of ADADELTA', () => {
-  const found = run(
-    {gradients: asTable(picked(steps, ['gradient']))},
-    {},
-  ).steps;
-  expect(shownCells(found, 'step, in thousandths')).toEqual(
-    numbers(steps, 'step, in thousandths'),
-  );
 });
 
 it('takes the same first step for a large and a small gradient', () => {

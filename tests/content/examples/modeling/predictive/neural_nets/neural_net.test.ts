@@ -34,10 +34,6 @@ it('reaches the errors of the page', () => {
   ).toEqual(rates);
 });
 
-it('predicts what the page shows', () => {
-  expect(shownRows(fit({learning_rate: 0.3}).applied)).toEqual(predictions);
-});
-
 it('draws the errors', () => {
   const [chart = {}] = chartData(import.meta);
   for (const [name, data] of Object.entries(chart)) {

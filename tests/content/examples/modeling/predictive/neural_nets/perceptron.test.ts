@@ -22,7 +22,6 @@ it('corrects the border as the page shows', () => {
 });
 
 it('predicts what the page shows, and the second class for a gap', () => {
-  expect(shownRows(fit().applied, 4)).toEqual(predictions);
   expect(
     shownCells(
       fit({}, training, training.slice(0, 2)).applied,

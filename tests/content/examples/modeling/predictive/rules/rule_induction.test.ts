@@ -14,7 +14,6 @@ const learn = (settings = {}, table: Table = training, data: Table = []) =>
 it('rates the first conditions and learns the rules of the page', () => {
   const result = learn({sample_ratio: 1});
   expect(shownRows(result.terms)).toEqual(terms);
-  expect(shownRows(result.model)).toEqual(rules);
 });
 
 it('predicts churn where the charge is missing', () => {

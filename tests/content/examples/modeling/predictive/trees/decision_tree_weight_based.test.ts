@@ -5,17 +5,13 @@ import {nominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [customers, runs, leaves] = exampleTables(import.meta);
+const [customers, runs] = exampleTables(import.meta);
 const training = asTable(customers, {customer_id: 'id', churn: 'label'});
 const learn = (settings = {}, table: Table = training) =>
   run({'training set': table}, settings);
 
 it('runs the inner process as often as the page shows', () => {
   expect(shownRows(learn({minimal_leaf_size: 1}).runs)).toEqual(runs);
-});
-
-it('learns the leaves of the page', () => {
-  expect(shownRows(learn({minimal_leaf_size: 1}).model)).toEqual(leaves);
 });
 
 it('leaves the east together by default', () => {

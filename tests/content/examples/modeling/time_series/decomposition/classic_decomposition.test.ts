@@ -22,12 +22,6 @@ it('shows three weeks of the sample data', () => {
   );
 });
 
-it('takes them apart', () => {
-  for (const part of ['trend', 'season', 'remainder']) {
-    expect(shownCells(decomposed(), part, 1)).toEqual(column(days, part));
-  }
-});
-
 it('draws the same numbers', () => {
   const result = decomposed();
   const points = (values: readonly unknown[]) =>

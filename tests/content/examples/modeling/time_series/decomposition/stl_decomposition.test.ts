@@ -2,10 +2,8 @@ import {expect, it} from 'vitest';
 import {
   loess,
   robustWeights,
-  run,
 } from '@lab/modeling/time_series/decomposition/stl_decomposition';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
 import {harborDays} from '@support/shopDays';
 
 const [saturdays] = exampleTables(import.meta);
@@ -17,14 +15,6 @@ it('shows twelve Saturdays of the sample data', () => {
       .slice(0, 12)
       .map(({date, sales}) => ({date, sales})),
   );
-});
-
-it('smooths them, without weights and with', () => {
-  const {step} = run(
-    {'example set': asTable(saturdays, {}, ['date', 'sales'])},
-    {seasonal_width: 7},
-  );
-  expect(shownRows(step, 2)).toEqual(saturdays);
 });
 
 it('says how far the outlier falls', () => {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/time_series/forecasting/function_seasonal_trainer';
 import {real} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 import {harborFrom} from '@support/shopDays';
 
 const [days] = exampleTables(
@@ -27,11 +27,6 @@ it('fits the line of the page', () => {
   expect(shownCells(train()['forecast model'], 'coefficient', 2)).toEqual([
     1676.17, -0.59,
   ]);
-});
-
-it('adds the weekday to it', () => {
-  const shown = ['row', 'function', 'season', 'forecast'];
-  expect(shownRows(train().forecast, 1)).toEqual(picked(forecasts, shown));
 });
 
 it('shows what was sold', () => {

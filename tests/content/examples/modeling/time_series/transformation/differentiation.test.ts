@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/time_series/transformation/differentiation';
-import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 import {changedSeries, oneSeries} from '@support/seriesExample';
 import {shopTable} from '@support/shopTable';
 
-const [shown, few] = exampleTables(import.meta);
+const [shown] = exampleTables(import.meta);
 const days = shopTable('Harbor', '2024-01-01', '2024-01-12');
 
 it('takes days of the sample data', () => {
@@ -28,12 +28,4 @@ it('has no difference to a gap', () => {
     '?',
     4,
   ]);
-});
-
-it('writes a new column for the days shown alone', () => {
-  const {'example set': result} = run(
-    {'example set': asTable(picked(shown ?? [], ['date', 'visitors']))},
-    {overwrite_attributes: false, new_attributes_postfix: '_change'},
-  );
-  expect(shownRows(result)).toEqual(few);
 });

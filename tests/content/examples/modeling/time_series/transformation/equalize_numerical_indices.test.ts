@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/time_series/transformation/equalize_numerical_indices';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {asTable, shownCells} from '@support/runTables';
 
-const [probe, even] = exampleTables(import.meta);
+const [probe] = exampleTables(import.meta);
 
 function equalized(method: string) {
   return run(
@@ -11,10 +11,6 @@ function equalized(method: string) {
     {indices_attribute: 'depth', replace_type_numerical: method},
   )['equalized example set'];
 }
-
-it('takes the temperatures at even depths', () => {
-  expect(shownRows(equalized('linear interpolation'))).toEqual(even);
-});
 
 it('keeps the reading of a depth that is on the grid', () => {
   expect(shownCells(equalized('previous value'), 'temperature')).toEqual([

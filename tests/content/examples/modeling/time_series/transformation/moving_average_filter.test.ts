@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/time_series/transformation/moving_average_filter';
-import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {column, exampleTables} from '@support/exampleTables';
+import {shownCells} from '@support/runTables';
 import {changedSeries, oneSeries} from '@support/seriesExample';
 import {shopTable} from '@support/shopTable';
 
-const [shown, few] = exampleTables(import.meta);
+const [shown] = exampleTables(import.meta);
 const days = shopTable('Harbor', '2024-01-01', '2024-01-14');
 
 it('shows days of the sample data', () => {
@@ -32,17 +32,4 @@ it('has no mean where the window has a gap', () => {
       filter_size_right: 0,
     }),
   ).toEqual(['?', 2, '?', '?', 6]);
-});
-
-it('writes a new column for the days shown alone', () => {
-  const {'example set': result} = run(
-    {'example set': asTable(picked(shown ?? [], ['date', 'visitors']))},
-    {
-      filter_size_left: 1,
-      filter_size_right: 1,
-      overwrite_attributes: false,
-      new_attributes_postfix: '_mean',
-    },
-  );
-  expect(shownRows(result)).toEqual(few);
 });

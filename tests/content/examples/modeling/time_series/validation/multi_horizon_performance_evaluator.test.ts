@@ -3,20 +3,10 @@ import {run} from '@lab/modeling/time_series/validation/multi_horizon_performanc
 import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
-const [windows, errors] = exampleTables(import.meta);
+const [windows] = exampleTables(import.meta);
 const [, , source] = exampleTables(
   'operators/modeling/time_series/windowing/index',
 );
-
-it('measures each horizon', () => {
-  const table = asTable(windows, {
-    'prediction(day 1)': 'prediction_day 1',
-    'prediction(day 2)': 'prediction_day 2',
-  });
-  expect(shownRows(run({'labelled set': table}, {}).performance)).toEqual(
-    errors,
-  );
-});
 
 it('takes its windows from the page of Windowing', () => {
   expect(column(windows, 'day 1')).toEqual(column(source, 'next 1'));

@@ -3,17 +3,13 @@ import type {Settings, Table} from '@lab/_shared/types';
 import {run} from '@lab/utility/process_control/loops/loop_attribute_subsets';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {asTable} from '@support/runTables';
 
-const [columns, rounds] = exampleTables(import.meta);
+const [columns] = exampleTables(import.meta);
 const [counts] = exampleTables(import.meta, 'Description');
 const table = asTable(columns, {customer_id: 'id', churn: 'label'});
 const roundsOf = (settings: Settings, input = table) =>
   run({'example set': input}, settings).rounds;
-
-it('combines columns as shown', () => {
-  expect(shownRows(roundsOf({min_number_of_attributes: 2}))).toEqual(rounds);
-});
 
 /** Number of combinations of `size` out of `n`. */
 const choose = (n: number, size: number): number =>

@@ -4,7 +4,7 @@ import {run} from '@lab/utility/process_control/loops/loop_data_fractions';
 import {nominal} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
 
-const [parts, rows, part] = exampleTables(import.meta);
+const [parts, rows] = exampleTables(import.meta);
 const rowsFrom = (count: number) => [
   nominal(
     'row',
@@ -32,7 +32,6 @@ it('takes the rows as shown', () => {
 
 it('lists the rows, and those of the first part', () => {
   expect(column(rows, 'row')).toEqual(partOf(1));
-  expect(column(part, 'row')).toEqual(partOf(0.25));
 });
 
 it('takes two rows of forty by default, and nothing beyond 1', () => {

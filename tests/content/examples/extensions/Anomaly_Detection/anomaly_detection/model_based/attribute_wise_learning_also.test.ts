@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/model_based/attribute_wise_learning_also';
-import {column, exampleTables, rounded} from '@support/exampleTables';
+import {exampleTables, rounded} from '@support/exampleTables';
 import type {ExampleTable} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
@@ -14,13 +14,6 @@ const results = (
     {'example set': asTable(rows, {motor: 'id'}, names)},
     {number_of_folds: 5},
   );
-
-it.each(['outlier', 'outlier score (load)', 'outlier score (power)'])(
-  'gives the column %s of the page',
-  (name) => {
-    expect(shownCells(results().individual, name)).toEqual(column(table, name));
-  },
-);
 
 it('has the weights that the text names', () => {
   const weights = shownCells(results().weights, 'weight', 5).map(Number);

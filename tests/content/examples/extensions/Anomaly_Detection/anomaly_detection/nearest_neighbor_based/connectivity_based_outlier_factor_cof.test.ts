@@ -12,10 +12,6 @@ const scans = (rows: ExampleTable) =>
 const factors = (k: number, rows: ExampleTable = table) =>
   shownCells(run({'example set': scans(rows)}, {k})['example set'], 'outlier');
 
-it('gives the factors of the page', () => {
-  expect(factors(4)).toEqual(column(table, 'outlier'));
-});
-
 it('compares with the factors of LOF', () => {
   const output = localFactor(
     {'example set': scans(table)},

@@ -12,10 +12,6 @@ const calls = (rows: ExampleTable) =>
 const scores = (k: number, rows: ExampleTable = table) =>
   shownCells(run({'example set': calls(rows)}, {k})['example set'], 'outlier');
 
-it('gives the scores of the page', () => {
-  expect(scores(2)).toEqual(column(table, 'outlier'));
-});
-
 it('compares with the factors of LOF', () => {
   const output = localFactor(
     {'example set': calls(table)},

@@ -19,10 +19,6 @@ function scores(rows: ExampleTable, k: number, lastOnly = false) {
   return [...shownCells(output['example set'], 'outlier')];
 }
 
-it('gives the mean distances of the page', () => {
-  expect(scores(table, 2)).toEqual(column(table, 'outlier'));
-});
-
 it('gives the last distances of the page', () => {
   expect(scores(table, 2, true)).toEqual(
     column(table, 'outlier, last distance only'),

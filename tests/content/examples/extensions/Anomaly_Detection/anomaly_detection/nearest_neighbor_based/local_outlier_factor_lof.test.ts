@@ -19,10 +19,6 @@ it.each([2, 3, 4])('gives the factors of the page for k = %d', (k) => {
   expect(factors(table, k, k)).toEqual(column(table, `k = ${k}`));
 });
 
-it('keeps the largest factor of the range', () => {
-  expect(factors(table, 2, 4)).toEqual(column(table, 'outlier'));
-});
-
 it('has the density of F that the text names', () => {
   expect(rounded(2 / (3 + Math.sqrt(10)))).toBe(0.325);
 });
