@@ -6,7 +6,6 @@ const BROWSER = '(?:client|theme|shared|run|operators|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {
-  'deferred-start': ['search-local/shared'],
   'search-tool': ['search-local/tool'],
 };
 

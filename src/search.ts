@@ -1,7 +1,5 @@
 import type {Options} from '../plugins/search-local/options';
-import type {Options as ToolOptions} from '../plugins/search-tool/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
-import {ownScript} from './deferredStart';
 import expectedQueries from './expectedQueries.json';
 import {functionSynonyms} from './functionSynonyms';
 import {operatorIndexes} from './operatorIndexes';
@@ -26,9 +24,5 @@ export const search = {
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
   synonyms: () => ({...functionSynonyms, ...synonyms}),
   queries: () => expectedQueries,
-  ownScript,
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
 } satisfies Options;
-
-/** Options of the search tool for agents. */
-export const searchTool: ToolOptions = {ownScript};

@@ -126,8 +126,7 @@ export default async function pluginSearchLocal(
       }
     },
     configureWebpack: (_config, isServer, utils) => ({
-      ...bundleConfig(ROOT, isServer, utils, {
-        hasOwnScript: !isDev && options.ownScript,
+      ...bundleConfig(isServer, utils, {
         engine: engineModule(options, siteDir),
         unused: modulesOfOthers(locale),
       }),

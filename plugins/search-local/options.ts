@@ -56,12 +56,6 @@ export type PluginOptions = {
   readonly panelPlacement: PanelPlacement;
   /** Path of the results page, below the base URL; false for none. Default: 'search'. */
   readonly searchPagePath: string | false;
-  /**
-   * Whether the search box of a built page is an entry of its own, `search`, so
-   * that it can work before the page does. For pages that name their scripts
-   * themselves; the template of Docusaurus loads all entries. Default: false.
-   */
-  readonly ownScript: boolean;
   /** What answers in place of the plugin's own index: its module, as an object, or `pagefind()`. Default: the index. */
   readonly engine?: EngineOption;
 };
@@ -117,7 +111,6 @@ const schema = Joi.object<PluginOptions>({
   searchPagePath: Joi.alternatives()
     .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
     .default('search'),
-  ownScript: flag(false),
   engine: Joi.object({
     module: Joi.string().required(),
     build: Joi.function(),

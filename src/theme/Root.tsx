@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import RouteScripts from '@theme/RouteScripts';
-import StartNotice from '@theme/StartNotice';
 import textFace from '../fonts/inter.woff2';
 
 /** Preloads the text font. If it loaded late, all pages would shift. */
@@ -19,7 +18,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       </Head>
       <RouteScripts />
       {children}
-      <StartNotice />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expectNotStarted, expectStarted, holdStart} from './slowPage';
 import {
-  delayBack,
   expect,
   expectNoAxeViolations,
   open,
+  search,
+  searchResults,
   started,
   test,
 } from './support';
@@ -19,66 +20,11 @@ const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const sidebar = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'});
 
-test('without the list of pages, a category leads to its page', async ({
-  page,
-  help,
-}) => {
-  await page.route('**/sidebars/*.json', (route) => route.abort());
-  await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
-  await page.goto(help + GUIDE);
-  await sidebar(page)
-    .getByRole('button', {name: "Expand sidebar category 'Python'"})
-    .click();
-  await expect(page).toHaveURL(/\/docs\/python$/);
-});
-
-test.describe('a menu that is opened again', () => {
-  test.use({viewport: {width: 390, height: 780}});
-
-  test('stays open, however slow the browser is, and Back closes it', async ({
+test.describe('the menu that is open when the page starts', () => {
+  test('stays open with its focus, and closes with a link', async ({
     page,
     help,
   }) => {
-    const wentBack = await delayBack(page);
-    await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
-    await page.goto(help + GUIDE);
-    await toggle(page).click();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await wentBack();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL(help + GUIDE);
-  });
-});
-
-test.describe('what is open when the framework starts stays open', () => {
-  test('tab, category, and contents', async ({page, help}) => {
-    const release = await holdStart(page);
-    await page.goto(help + GUIDE);
-    await page.getByRole('tab').nth(1).click();
-    await sidebar(page)
-      .getByRole('button', {name: "Expand sidebar category 'Python'"})
-      .click();
-    const entry = sidebar(page).getByRole('link', {name: 'Notebooks'});
-    await expect(entry).toBeVisible();
-    await expectNotStarted(page);
-    release();
-    await expectStarted(page);
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(entry).toBeVisible();
-    await entry.click();
-    await expect(page).toHaveURL(/\/docs\/python\/notebooks$/);
-    await expect(entry).toHaveAttribute('aria-current', 'page');
-    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
-  });
-
-  test('the menu, with its focus, and it closes then', async ({page, help}) => {
     await page.setViewportSize({width: 390, height: 780});
     const release = await holdStart(page);
     await page.goto(help + GUIDE);
@@ -92,9 +38,24 @@ test.describe('what is open when the framework starts stays open', () => {
     await expectStarted(page);
     await expect(focused).toHaveText(text!);
     await expectNoAxeViolations(page);
-    await page.goBack();
+    await menu(page).getByRole('link', {name: 'Autoscaling'}).click();
+    await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling$/);
     await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL(help + GUIDE);
+  });
+
+  test('and a category that was tapped before opens', async ({page, help}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    const release = await holdStart(page);
+    await page.goto(help + GUIDE);
+    await toggle(page).click();
+    await menu(page)
+      .getByRole('button', {name: "Expand sidebar category 'Python'"})
+      .click();
+    await expectNotStarted(page);
+    release();
+    await expect(
+      menu(page).getByRole('link', {name: 'Notebooks'}),
+    ).toBeVisible();
   });
 });
 
@@ -134,14 +95,9 @@ test.describe('in a long sidebar, the page that is open', () => {
 
   test('is in sight after a link within the site', async ({page, help}) => {
     await open(page, `${help}/docs/operators/validation/cross_validation`);
-    await page.evaluate((path) => {
-      const link = document.createElement('a');
-      link.href = path;
-      document.querySelector('[data-sidebar]')!.append(link);
-      link.click();
-      link.remove();
-    }, `/help${DEEP}`);
-    await expect(page).toHaveURL(help + DEEP);
+    await search(page, 't-test');
+    await searchResults(page).first().click();
+    await expect(page).toHaveURL(new RegExp(DEEP));
     await expect(sidebar(page).locator('[aria-current=page]')).toBeInViewport();
   });
 
@@ -150,7 +106,7 @@ test.describe('in a long sidebar, the page that is open', () => {
     await page.goto(help + DEEP);
     await toggle(page).click();
     await expect(
-      menu(page).locator('[data-sidebar] [aria-current=page]'),
+      menu(page).locator('[aria-current=page]').last(),
     ).toBeInViewport();
   });
 });
@@ -227,4 +183,26 @@ test.describe('with scripts turned off', () => {
       page.locator('.theme-doc-toc-mobile').getByRole('link').first(),
     ).toBeVisible();
   });
+});
+
+test('a tab is selected by click and by key, and on the next page', async ({
+  page,
+  help,
+}) => {
+  await open(page, help + GUIDE);
+  const tabs = page.getByRole('tab');
+  const panels = page.locator('[role="tabpanel"]');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.nth(0)).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panels.nth(2)).toBeVisible();
+  const tab = page.getByRole('tab', {name: 'Python'}); // On both pages
+  await tab.click();
+  await open(page, `${help}/docs/tutorial/deploy`);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

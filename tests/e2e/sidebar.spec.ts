@@ -79,12 +79,22 @@ test('a link that has the focus while its category opens does not move the list'
 }) => {
   await open(page, help + PAGE);
   const shift = await button(page, 'Data').evaluate(async (control) => {
-    const list = control.closest('li')!.querySelector('ul')!;
+    const entry = control.closest('li')!;
     const moves = new Promise((resolve) => {
-      new MutationObserver(resolve).observe(list, {attributeFilter: ['style']});
+      // The theme adds the list when its category opens for the first time.
+      new MutationObserver(() => {
+        if (entry.querySelector<HTMLElement>('ul')?.style.height) {
+          resolve(undefined);
+        }
+      }).observe(entry, {
+        attributeFilter: ['style'],
+        childList: true,
+        subtree: true,
+      });
     });
     (control as HTMLElement).click();
     await moves;
+    const list = entry.querySelector('ul')!;
     list.querySelector<HTMLElement>(':scope > li:last-child a')!.focus();
     return list.scrollTop;
   });

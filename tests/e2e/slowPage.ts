@@ -34,3 +34,11 @@ export const expectNotStarted = (page: Page) =>
 /** Checks that React has hydrated the page. */
 export const expectStarted = (page: Page) =>
   expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Goes to a page on which only `clock.runFor` passes time. */
+export async function openWithClock(page: Page, url: string): Promise<void> {
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1000);
+  await page.goto(url);
+  await page.clock.runFor(100);
+}

@@ -62,33 +62,17 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Delays Back by half a second, but determines its target at once.
- * @returns Function that waits for the navigation.
+ * Starts a page, as a reader who types into the search box does, and waits for
+ * React.
  */
-export async function delayBack(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    let isUnderWay = false;
-    // Registered before the listeners of the page, which can stop the event.
-    const note = () => Object.assign(window, {isBack: isUnderWay});
-    addEventListener('popstate', note, {capture: true});
-    history.back = () => {
-      const {length} = history;
-      setTimeout(() => {
-        isUnderWay = true;
-        history.go(length - history.length - 1);
-      }, 500);
-    };
-  });
-  return async () => {
-    await page.waitForFunction(
-      () => (window as unknown as {isBack?: boolean}).isBack,
-    );
-  };
-}
-
-/** Starts a page: sends an event without other effects and waits for React. */
 export async function started(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await page.evaluate(() => {
+    if (!('docusaurusRoot' in window)) {
+      document
+        .querySelector('input')
+        ?.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  });
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 

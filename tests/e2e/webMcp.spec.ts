@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {expectNotStarted, expectStarted} from './slowPage';
-import {followRequests, watchRequests} from './requests';
 import {expect, maxResults, open, search, test} from './support';
 
 type Output = {
@@ -53,10 +51,8 @@ async function find(page: Page, query: string): Promise<readonly Found[]> {
   return (JSON.parse(content[0]!.text) as {results: readonly Found[]}).results;
 }
 
-const TOOLS = /\/tools\.[^/]+\.js$/;
-
 for (const owner of ['document', 'navigator'] as const) {
-  test(`agents search and read by WebMCP of the ${owner}, and the page goes on waiting`, async ({
+  test(`agents search and read by WebMCP of the ${owner}`, async ({
     page,
     help,
   }) => {
@@ -77,7 +73,6 @@ for (const owner of ['document', 'navigator'] as const) {
     expect(missing.content[0]!.text).toContain(
       'There is no page /help/docs/none on',
     );
-    await expectNotStarted(page);
   });
 }
 
@@ -103,37 +98,7 @@ test('agents find what the box of the page finds', async ({page, help}) => {
   }
 });
 
-test('without WebMCP a page asks for nothing of it, before it starts or later', async ({
-  page,
-  help,
-}) => {
-  const settled = followRequests(page);
-  const tools = watchRequests(page, (request) => TOOLS.test(request.url()));
-  await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
-  await expectNotStarted(page);
-  expect(tools).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expectStarted(page);
-  await settled();
-  expect(tools).toEqual([]);
-});
-
-test('a page whose tools cannot be had starts as ever', async ({
-  page,
-  help,
-}) => {
-  await page.addInitScript(provideWebMcp, 'document');
-  await page.route(TOOLS, (route) => route.fulfill({status: 404}));
-  await page.goto(`${help}/docs/intro`, {waitUntil: 'networkidle'});
-  expect(await names(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expectStarted(page);
-});
-
-test('pages that start at once offer the tools, which search the last docs version', async ({
-  page,
-  fixture,
-}) => {
+test('the tools search the last docs version', async ({page, fixture}) => {
   await page.addInitScript(provideWebMcp, 'document');
   await open(page, `${fixture}/docs/next/start`);
   await expect.poll(() => names(page)).toEqual(['search', 'read']);

@@ -47,7 +47,7 @@ export function createSearchBox(
   const kinds = {...TEXTS.kinds, ...settings.kinds};
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
-  const dialog = watchDetachedDialog(TEXTS.dialog);
+  const endDialog = watchDetachedDialog(TEXTS.dialog);
   let state: AutocompleteState<Row> | undefined;
   /** The answer that the rows show. */
   let shown: SearchAnswer | undefined;
@@ -63,8 +63,7 @@ export function createSearchBox(
   const urlOfAll = (query: string): string | undefined =>
     resultsPath && resultsPath + formatAddress({query});
 
-  const goTo = async (url: string, locale?: string) => {
-    await dialog.leave();
+  const goTo = (url: string, locale?: string) => {
     box.setIsOpen(false);
     if (locale === undefined) {
       leadTo(url);
@@ -117,7 +116,7 @@ export function createSearchBox(
     }
     recents.add(query);
     if (answer.results.length > 0 || answer.lack !== 'index') {
-      await goTo(url, first?.locale);
+      goTo(url, first?.locale);
     } else if (navigator.onLine) {
       // What is missing may have gone with an older version of the site.
       // Without a network, the panel says what is wrong.
@@ -152,7 +151,7 @@ export function createSearchBox(
       recents.list().length > 0 ||
       window.matchMedia(DETACHED_MEDIA_QUERY).matches,
     navigator: {
-      navigate: ({itemUrl, item}) => void goTo(itemUrl, item.locale),
+      navigate: ({itemUrl, item}) => goTo(itemUrl, item.locale),
       navigateNewWindow: ({itemUrl}) => {
         window.open(itemUrl, '_blank', 'noopener,popup');
       },
@@ -161,7 +160,7 @@ export function createSearchBox(
       rowSource({
         recents,
         kinds,
-        goTo: (url, locale) => void goTo(url, locale),
+        goTo,
         typed: () => state?.query ?? '',
         openFirst: (typed) => void openFirst(typed),
         getItems: () =>
@@ -200,7 +199,7 @@ export function createSearchBox(
     setQuery: (query: string) => box.setQuery(query.slice(0, MAX_QUERY_LENGTH)),
     openFirst,
     end() {
-      dialog.end();
+      endDialog();
       session.end();
       box.destroy();
       region.remove();

@@ -1,35 +1,6 @@
 const OVERLAY = 'aa-DetachedOverlay';
 const APP_ROOT_ID = '__docusaurus';
 
-/** Marks the entry that an open dialog adds to the browser's history, so that Back closes it. */
-const ENTRY = 'searchDialog';
-
-const isAtEntry = () =>
-  (history.state as {readonly [ENTRY]?: true} | null)?.[ENTRY] === true;
-
-/** The way back from the entry of the dialog, while the browser is on it. */
-let leaving: Promise<unknown> | undefined;
-
-/** Adds the entry of a dialog, once the browser has left that of the one before. */
-async function addEntry(overlay: HTMLElement): Promise<void> {
-  await leaving;
-  if (overlay.isConnected) {
-    history.pushState({...history.state, [ENTRY]: true}, '');
-  }
-}
-
-/** Leaves the entry of the dialog; resolves when the browser has left it. */
-async function leaveEntry(): Promise<void> {
-  if (isAtEntry()) {
-    leaving ??= new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, {once: true});
-      history.back();
-    });
-    await leaving;
-    leaving = undefined;
-  }
-}
-
 function cancel(): void {
   document.querySelector<HTMLElement>('.aa-DetachedCancelButton')?.click();
 }
@@ -51,19 +22,17 @@ function open(overlay: HTMLElement, label: string): void {
       cancel();
     }
   });
-  void addEntry(overlay);
 }
 
 function close(): void {
-  void leaveEntry();
   document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
   document
     .querySelector<HTMLElement>('.aa-DetachedSearchButton')
     ?.focus({preventScroll: true});
 }
 
-/** Makes the full-screen search a modal dialog: named, with an inert page behind it, and closed by Escape and Back. */
-export function watchDetachedDialog(label: string) {
+/** Makes the full-screen search a modal dialog: named, with an inert page behind it, and closed by Escape. Returns a function that ends this. */
+export function watchDetachedDialog(label: string): () => void {
   const observer = new MutationObserver((mutations) => {
     for (const {addedNodes, removedNodes} of mutations) {
       overlaysOf(addedNodes).forEach((overlay) => open(overlay, label));
@@ -71,20 +40,11 @@ export function watchDetachedDialog(label: string) {
     }
   });
   observer.observe(document.body, {childList: true});
-  const onBack = () => {
-    // A recent search closes the dialog and opens it again: its own way back is none of the reader's.
-    if (!leaving && !isAtEntry()) {
-      cancel();
-    }
-  };
-  window.addEventListener('popstate', onBack);
-  return {
-    /** Takes the dialog out of the browser's history, before a reader goes to another page. */
-    leave: leaveEntry,
-    end() {
-      observer.disconnect();
-      window.removeEventListener('popstate', onBack);
-      document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
-    },
+  // A page that the browser goes back to is not behind a dialog of the last one.
+  window.addEventListener('popstate', cancel);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('popstate', cancel);
+    document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
   };
 }

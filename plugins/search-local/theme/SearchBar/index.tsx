@@ -9,9 +9,6 @@ import {
   MAX_QUERY_LENGTH,
   PLUGIN_NAME,
   SETTINGS_ATTRIBUTE,
-  FIRST_FILE,
-  OWN_START,
-  SEARCH_ENTRY,
 } from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import {CODE} from './load';
@@ -68,7 +65,7 @@ const Highlights = lazy(() =>
   import('../Highlights').catch(() => ({default: () => null})),
 );
 
-/** The search box of the navbar. Its own script may have brought it to life before. */
+/** Search box of the navbar. */
 export default function SearchBar(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
@@ -77,7 +74,7 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const bar = Bar.of(element.current!, CODE, push);
+    const bar = new Bar(element.current!, CODE, push);
     return () => bar.end();
   }, [push]);
 
@@ -85,11 +82,7 @@ export default function SearchBar(): ReactNode {
     <div
       ref={element}
       className={styles.searchBar}
-      {...{
-        [SETTINGS_ATTRIBUTE]: JSON.stringify(settings),
-        [OWN_START]: SEARCH_ENTRY,
-        [FIRST_FILE]: settings.indexes[0]?.titlesUrl,
-      }}
+      {...{[SETTINGS_ATTRIBUTE]: JSON.stringify(settings)}}
     >
       <div
         className={styles.box}

@@ -24,8 +24,6 @@ const loadLibrary = () => import('@algolia/autocomplete-js');
 export type SearchCode = {
   readonly loadStart: typeof loadStart;
   readonly loadLibrary: () => Promise<{readonly autocomplete: Autocomplete}>;
-  /** Whether what has loaded this code has asked for the titles, too. */
-  readonly hasTitles?: boolean;
 };
 
 /** The code as scripts of their own. */
@@ -55,7 +53,7 @@ export async function loadIndex(
 ): Promise<void> {
   code.loadLibrary().catch(ignore);
   const {sharedClient} = await code.loadStart();
-  sharedClient(settings, code.hasTitles).warmUp();
+  sharedClient(settings).warmUp();
 }
 
 /** What makes a search box; its code is loaded, and the index is on its way. */

@@ -11,13 +11,10 @@ export type GoTo = (route: string) => void;
 /** Whether a reader has used the search in this visit, so that its code is there. */
 let wasUsed = false;
 
-/** The search bars of elements, which a page that starts later finds: it has this module, too. */
-const bars = new WeakMap<HTMLElement, SearchBar>();
-
 /** Lets the browser paint and take keys between two things that take a slow phone long. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Brings the search of a navbar to life. It does not need a framework, so it can do so before the page has started. */
+/** Brings the search of a navbar to life. */
 export class SearchBar {
   private readonly box: HTMLElement;
   private readonly form: HTMLFormElement;
@@ -29,10 +26,10 @@ export class SearchBar {
   private hasFailed = false;
   private made: SearchBox | undefined;
 
-  private constructor(
+  constructor(
     private readonly element: HTMLElement,
     private readonly code: SearchCode,
-    private goTo: GoTo,
+    private readonly goTo: GoTo,
   ) {
     this.box = element.querySelector<HTMLElement>('[data-search-box]')!;
     this.form = element.querySelector('form')!;
@@ -47,14 +44,6 @@ export class SearchBar {
     } else if (wasUsed) {
       this.start().catch(ignore);
     }
-  }
-
-  /** The search bar of an element; one that it has already goes on, led by who asks for it. */
-  static of(element: HTMLElement, code: SearchCode, goTo: GoTo): SearchBar {
-    const bar = bars.get(element) ?? new SearchBar(element, code, goTo);
-    bars.set(element, bar);
-    bar.goTo = goTo;
-    return bar;
   }
 
   private listen(): void {
@@ -162,6 +151,5 @@ export class SearchBar {
   end(): void {
     this.ends.abort();
     this.made?.end();
-    bars.delete(this.element);
   }
 }

@@ -17,15 +17,8 @@ function askForTitles(titlesUrl: string | undefined): void {
   }
 }
 
-/**
- * The search client of this visit.
- * @param hasTitles - Whether the titles have been asked for: to ask again would
- * have the worker wait for the second answer.
- */
-export function sharedClient(
-  settings: SearchSettings,
-  hasTitles = false,
-): SearchClient {
+/** Returns the search client of this visit. */
+export function sharedClient(settings: SearchSettings): SearchClient {
   if (!onlyClient) {
     const client = new SearchClient(
       settings,
@@ -33,7 +26,7 @@ export function sharedClient(
     );
     window.addEventListener('online', () => client.retry());
     onlyClient = client;
-    if (!settings.hasEngine && !hasTitles) {
+    if (!settings.hasEngine) {
       askForTitles(settings.indexes[0]?.titlesUrl);
     }
   }

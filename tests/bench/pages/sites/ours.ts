@@ -63,14 +63,14 @@ const UNDEFERRED_DIR = path.join(CACHE_DIR, 'not-deferred');
  */
 export const undeferred: Site = {
   name: 'undeferred',
-  version: 'this site without deferred start',
+  version: 'this site, with the template of Docusaurus',
   buildDir: UNDEFERRED_DIR,
   kinds: KINDS,
   gestures: {search},
   build: () =>
     build(
       {
-        DEFERRED_START: 'off',
+        PAGE_START: 'at once',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/not-deferred',
       },
       '--out-dir',

@@ -38,7 +38,7 @@ describe('SearchBar', () => {
     vi.mocked(load.loadIndex).mockResolvedValue();
     document.body.innerHTML =
       '<div id="bar" data-search-settings="{}"><div data-search-box></div><form action="/search"><input id="search-input" name="q"></form><div data-search-panel></div></div>';
-    bar = SearchBar.of(find('#bar'), load.CODE, goTo);
+    bar = new SearchBar(find('#bar'), load.CODE, goTo);
   });
 
   afterEach(() => {
@@ -62,17 +62,14 @@ describe('SearchBar', () => {
     expect(document.querySelector('#search-input')).toBeNull();
   });
 
-  it('is one for its element, led by whoever comes last', async () => {
-    const push = vi.fn();
-    expect(SearchBar.of(find('#bar'), load.CODE, push)).toBe(bar);
+  it('leads to the pages of its site', async () => {
     placeholder().focus();
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
     const {goTo: lead} = make.mock.calls[0]![0] as unknown as {
       readonly goTo: (route: string) => void;
     };
     lead('/a');
-    expect(push).toHaveBeenCalledWith('/a');
-    expect(goTo).not.toHaveBeenCalled();
+    expect(goTo).toHaveBeenCalledWith('/a');
   });
 
   it('tries again with the next key when its scripts could not be had', async () => {

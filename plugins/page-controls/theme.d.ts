@@ -1,3 +1,0 @@
-declare module '@theme-init/Layout/Provider' {
-  export {default} from '@theme/Layout/Provider';
-}

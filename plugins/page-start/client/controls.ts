@@ -1,0 +1,65 @@
+// Runs as an inline script in the head of every page.
+import {COPIED_LABEL, copyCode} from './copy';
+import {closeDropdowns} from './dropdowns';
+import {toggleFold} from './fold';
+import {closeMenu, openMenu, showMainMenu, watchMenu} from './menu';
+import {reveal, revealAndScroll} from './reveal';
+import {showCurrentPage} from './sidebar';
+
+/** Actions of controls, by selector. */
+const CLICKS: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  // Docusaurus animates its own, which have this attribute.
+  'details:not([data-collapsed]) > summary': (summary) =>
+    toggleFold(summary.parentElement as HTMLDetailsElement),
+  [`[${COPIED_LABEL}]`]: (button) => void copyCode(button),
+  '.navbar__toggle': openMenu,
+  '.navbar-sidebar__close': closeMenu,
+  '.navbar-sidebar__back': showMainMenu,
+};
+
+/** Opens what hides the target of a link within the page, before the browser or the router goes there. */
+function revealTarget(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (link?.pathname === window.location.pathname) {
+    reveal(link.hash);
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const {target} = event;
+  closeDropdowns(target);
+  if (event.defaultPrevented || !(target instanceof Element)) {
+    return;
+  }
+  for (const [selector, click] of Object.entries(CLICKS)) {
+    const control = target.closest<HTMLElement>(selector);
+    if (control) {
+      event.preventDefault();
+      click(control);
+      return;
+    }
+  }
+  if (target.matches('dialog.navbar-sidebar')) {
+    closeMenu(); // the backdrop
+  } else {
+    revealTarget(target);
+  }
+}
+
+function onKeyDown({key, defaultPrevented}: KeyboardEvent): void {
+  if (key === 'Escape' && !defaultPrevented) {
+    closeDropdowns(null);
+  }
+}
+
+window.addEventListener('click', onClick, {capture: true});
+window.addEventListener('keydown', onKeyDown, {capture: true});
+window.addEventListener('hashchange', () =>
+  revealAndScroll(window.location.hash),
+);
+watchMenu();
+document.addEventListener('DOMContentLoaded', () => {
+  revealAndScroll(window.location.hash);
+  // In the first frame, because the styles may be missing before it.
+  requestAnimationFrame(showCurrentPage);
+});

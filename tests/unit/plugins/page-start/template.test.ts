@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {startTemplate} from '../../../../plugins/page-start/template';
+
+const template = startTemplate();
+
+describe('startTemplate', () => {
+  it('loads the scripts of a page at a low priority, and runs none', () => {
+    expect(template).toContain(
+      '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />',
+    );
+    expect(template).not.toContain('<script src');
+  });
+
+  it('has the starter before the styles, which scripts after them would wait for', () => {
+    const starter = template.indexOf('<script>');
+    expect(starter).toBeGreaterThan(0);
+    expect(starter).toBeLessThan(template.indexOf('<link rel="stylesheet"'));
+  });
+
+  it.each([
+    'it.htmlAttributes',
+    'it.headTags',
+    'it.metaAttributes',
+    'it.bodyAttributes',
+    'it.preBodyTags',
+    'it.appHtml',
+    'it.postBodyTags',
+  ])('contains %s', (part) => {
+    expect(template).toContain(part);
+  });
+});
