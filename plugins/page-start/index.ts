@@ -1,10 +1,10 @@
 /*
  * Pages of Docusaurus that work from their HTML, and start by themselves.
  *
- * A page is complete as HTML. Menu, contents, folds, menus of the navbar, and copy
- * buttons are native elements with an inline script in the head (`client/
- * controls.ts`), the same before and after React takes over, and without it.
- * Everything else waits for React.
+ * A page is complete as HTML. Menu, contents, folds, and copy buttons are native
+ * elements with an inline script in the head (`client/controls.ts`), the same
+ * before and after React takes over, and without it. All else is the theme's, and
+ * waits for React.
  *
  * With `startTemplate` as the `ssrTemplate` of the site, a page loads its scripts
  * at a low priority, and `client/start.ts` runs them two seconds after the first

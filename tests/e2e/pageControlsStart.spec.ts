@@ -129,7 +129,7 @@ test('the menu comes after the text of the page in the HTML', async ({
 
 test.describe('an address with an anchor', () => {
   test('opens the tab around its target', async ({page, help}) => {
-    await page.goto(help + GUIDE);
+    await open(page, help + GUIDE);
     await page.evaluate(() => {
       document.querySelectorAll('[role="tabpanel"]')[1]!.firstElementChild!.id =
         'in-tab';

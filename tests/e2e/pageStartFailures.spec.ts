@@ -23,8 +23,8 @@ test.describe('a page that has lost', () => {
       );
       await page.goto(`${help}/docs/intro`);
       // As after a new version: the next document names scripts that exist.
-      page.once('domcontentloaded', () => {
-        isLost = false;
+      page.on('request', (request) => {
+        isLost &&= request.method() !== 'HEAD';
       });
       await page.keyboard.press('/');
       await expectStarted(page);

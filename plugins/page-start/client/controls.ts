@@ -1,6 +1,5 @@
 // Runs as an inline script in the head of every page.
 import {COPIED_LABEL, copyCode} from './copy';
-import {closeDropdowns} from './dropdowns';
 import {toggleFold} from './fold';
 import {closeMenu, openMenu, showMainMenu, watchMenu} from './menu';
 import {reveal, revealAndScroll} from './reveal';
@@ -27,7 +26,6 @@ function revealTarget(target: Element): void {
 
 function onClick(event: MouseEvent): void {
   const {target} = event;
-  closeDropdowns(target);
   if (event.defaultPrevented || !(target instanceof Element)) {
     return;
   }
@@ -46,14 +44,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-function onKeyDown({key, defaultPrevented}: KeyboardEvent): void {
-  if (key === 'Escape' && !defaultPrevented) {
-    closeDropdowns(null);
-  }
-}
-
 window.addEventListener('click', onClick, {capture: true});
-window.addEventListener('keydown', onKeyDown, {capture: true});
 window.addEventListener('hashchange', () =>
   revealAndScroll(window.location.hash),
 );

@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   try {
     await runScripts();
     forgetReload();
+    await painted(); // React draws some parts once more, such as tabs
     revealAndScroll(window.location.hash);
     // For the page, the composition begins only now.
     composing?.dispatchEvent(

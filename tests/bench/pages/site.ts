@@ -73,8 +73,8 @@ export const gestureOn =
   });
 
 /**
- * Names of all sites, in table order. `undeferred` is this site without
- * deferred start.
+ * Names of all sites, in table order. `undeferred` is this site with pages that
+ * start at once.
  */
 export const SITES = ['ours', 'undeferred', 'starlight', 'vitepress'] as const;
 export type SiteName = (typeof SITES)[number];
