@@ -42,7 +42,7 @@ test('the chosen docs version is kept; an unknown one is cleared', async ({
   fixture,
 }) => {
   await open(page, `${fixture}/docs/start?a=1#rivers`);
-  await page.locator('summary.navbar__link', {hasText: '1.0'}).hover();
+  await page.locator('.navbar a.navbar__link', {hasText: '1.0'}).hover();
   await page.getByRole('link', {name: 'Next'}).first().click();
   await expect(page).toHaveURL(/\/docs\/next\/start\?a=1#rivers$/);
   const stored = () =>
@@ -64,7 +64,7 @@ test('a language link keeps the page, the query, and the section', async ({
   fixture,
 }) => {
   await open(page, `${fixture}/docs/next/start?a=1#rivers`);
-  await page.locator('summary.navbar__link', {hasText: 'English'}).hover();
+  await page.locator('.navbar a.navbar__link', {hasText: 'English'}).hover();
   await expect(page.getByRole('link', {name: 'Deutsch'})).toHaveAttribute(
     'href',
     '/base/de/docs/next/start?a=1#rivers',

@@ -37,5 +37,7 @@ export function reveal(hash: string): Element | undefined {
 
 /** Opens what hides the target of an address, and scrolls to it. */
 export function revealAndScroll(hash: string): void {
-  reveal(hash)?.scrollIntoView({behavior: 'instant'});
+  const target = reveal(hash);
+  // In the next frame, because React shows a tab only then.
+  requestAnimationFrame(() => target?.scrollIntoView({behavior: 'instant'}));
 }

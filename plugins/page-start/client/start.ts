@@ -1,13 +1,7 @@
 // Runs as an inline script in the head of every page, after controls.ts.
 import {revealAndScroll} from './reveal';
 import {forgetReload, reloadOnce, runScripts} from './scripts';
-import {
-  elementAt,
-  isField,
-  pathOf,
-  scriptedControl,
-  shortcutField,
-} from './targets';
+import {finderOf, isField, scriptedControl, shortcutField} from './targets';
 import {isTranslated} from './translation';
 
 /**
@@ -58,12 +52,12 @@ async function start(): Promise<void> {
   try {
     await runScripts();
     forgetReload();
-    await painted(); // React draws some parts once more, such as tabs
-    revealAndScroll(window.location.hash);
     // For the page, the composition begins only now.
     composing?.dispatchEvent(
       new CompositionEvent('compositionstart', {bubbles: true}),
     );
+    await painted(); // React draws some parts once more, such as tabs
+    revealAndScroll(window.location.hash);
   } catch (error) {
     console.warn(error);
     isStarting = false;
@@ -96,8 +90,8 @@ function onClick(event: Event): void {
   if (control && event.isTrusted) {
     // Letters that a reader types meanwhile are to reach the field that the control opens.
     document.getElementById(control.getAttribute('commandfor') ?? '')?.focus();
-    const path = pathOf(control);
-    wait(event, control, () => elementAt(path)?.click());
+    const find = finderOf(control);
+    wait(event, control, () => find()?.click());
   }
 }
 

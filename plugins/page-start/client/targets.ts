@@ -13,23 +13,21 @@ const NATIVE =
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Returns the place of an element as indexes of children, from the body down. React may replace the element. */
-export function pathOf(element: Element): number[] {
-  const {parentElement} = element;
-  return parentElement && element !== document.body
-    ? [
-        ...pathOf(parentElement),
-        Array.from(parentElement.children).indexOf(element),
-      ]
-    : [];
-}
+/** Returns the elements that look like a control, itself included. */
+const twinsOf = (control: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(control.tagName)].filter(
+    ({textContent, ariaLabel}) =>
+      textContent === control.textContent && ariaLabel === control.ariaLabel,
+  );
 
-/** Returns the element at a place. */
-export const elementAt = (path: readonly number[]): HTMLElement | undefined =>
-  path.reduce<Element | undefined>(
-    (element, at) => element?.children[at],
-    document.body,
-  ) as HTMLElement | undefined;
+/** Returns a function that finds a control again, also if React has replaced it by another element. */
+export function finderOf(control: HTMLElement): () => HTMLElement | undefined {
+  const at = twinsOf(control).indexOf(control);
+  return () => {
+    const twins = twinsOf(control);
+    return twins[at] ?? twins.at(-1);
+  };
+}
 
 /** Returns true for a field, the search box included. */
 export const isField = (target: EventTarget | null): boolean =>

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it} from 'vitest';
 import {
-  elementAt,
+  finderOf,
   isField,
-  pathOf,
   scriptedControl,
   shortcutField,
 } from '../../../../../plugins/page-start/client/targets';
@@ -113,15 +112,27 @@ describe('shortcutField', () => {
   });
 });
 
-describe('pathOf and elementAt', () => {
-  it('find the element that stands in the place of another one', () => {
-    const html = '<main><p></p><ul><li>a</li><li>b</li></ul></main>';
-    document.body.innerHTML = html;
-    const path = pathOf(document.querySelectorAll('li')[1]!);
-    expect(path).toEqual([0, 1, 1]);
-    document.body.innerHTML = html;
-    expect(elementAt(path)).toBe(document.querySelectorAll('li')[1]);
+describe('finderOf', () => {
+  const HTML =
+    '<ul><li>a</li><li>b</li><li>b</li></ul><button></button><button aria-label="c"></button>';
+
+  it.each(['li:nth-child(2)', 'li:nth-child(3)', '[aria-label]'])(
+    'finds what stands in the place of %s',
+    (selector) => {
+      document.body.innerHTML = HTML;
+      const find = finderOf(document.querySelector(selector)!);
+      document.body.innerHTML = HTML;
+      expect(find()).toBe(document.querySelector(selector));
+    },
+  );
+
+  it('finds the last of fewer, and none of none', () => {
+    document.body.innerHTML = HTML;
+    const [, first, second] = document.querySelectorAll('li');
+    const find = finderOf(second!);
+    second!.remove();
+    expect(find()).toBe(first);
     document.body.innerHTML = '';
-    expect(elementAt(path)).toBeUndefined();
+    expect(find()).toBeUndefined();
   });
 });
