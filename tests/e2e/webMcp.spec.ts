@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {followRequests, watchRequests} from './requests';
 import {expect, maxResults, open, search, test} from './support';
 
 type Output = {
@@ -96,6 +97,25 @@ test('agents find what the box of the page finds', async ({page, help}) => {
       )
       .toEqual(found.map(({route}) => route.split('#')[0]));
   }
+});
+
+test('without WebMCP, a page loads nothing of the tools', async ({
+  page,
+  help,
+}) => {
+  const loaded = async () => {
+    const settled = followRequests(page);
+    const scripts = watchRequests(
+      page,
+      (request) => request.resourceType() === 'script',
+    );
+    await open(page, `${help}/docs/intro`);
+    await settled();
+    return new Set(scripts).size;
+  };
+  const without = await loaded();
+  await page.addInitScript(provideWebMcp, 'document');
+  expect(await loaded()).toBeGreaterThan(without);
 });
 
 test('the tools search the last docs version', async ({page, fixture}) => {

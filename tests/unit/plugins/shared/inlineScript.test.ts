@@ -6,8 +6,8 @@ import {inlineScript} from '../../../../plugins/shared/inlineScript';
 import {ROOT} from '../../../support/sites';
 
 describe.each([
-  ['plugins/page-controls/client/index.ts', 3.4 * 1024],
-  ['plugins/deferred-start/client/index.ts', 3.3 * 1024],
+  ['plugins/page-start/client/controls.ts', 2.3 * 1024],
+  ['plugins/page-start/client/start.ts', 2.5 * 1024],
 ])('inlineScript of %s', (file, limit) => {
   const entry = path.join(ROOT, file);
   const script = inlineScript(entry);
