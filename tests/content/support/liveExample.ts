@@ -1,6 +1,7 @@
 import {trialOf} from '../../../plugins/operator-lab/live/trialOf';
 import type {
   Run,
+  Setting,
   Settings,
   Table,
   Tables,
@@ -10,6 +11,9 @@ import {docIdOf} from './docId';
 import type {PageOfTest} from './docId';
 import {recordOf} from './operators';
 import {readPage} from './page';
+
+/** Changed settings. An undefined setting has the default of the code. */
+type Changes = Readonly<Record<string, Setting | undefined>>;
 
 /**
  * Inputs of a page's live example, and its runs with other settings and tables.
@@ -28,15 +32,16 @@ export function liveExample(page: PageOfTest, run: Run) {
   const {inputs, settings, output} = trial;
   const [first = ''] = Object.keys(inputs);
   const input = inputs[first]!;
+  const changed = (changes: Changes) => ({...settings, ...changes}) as Settings;
   return {
     inputs,
     /** The first input. */
     input,
     /** All outputs, after changes of settings and inputs. */
-    outputs: (changes: Settings = {}, tables: Tables = {}): Tables =>
-      run({...inputs, ...tables}, {...settings, ...changes}),
+    outputs: (changes: Changes = {}, tables: Tables = {}): Tables =>
+      run({...inputs, ...tables}, changed(changes)),
     /** The output that the page shows, after changes of settings and input. */
-    output: (changes: Settings = {}, table: Table = input): Table =>
-      run({...inputs, [first]: table}, {...settings, ...changes})[output] ?? [],
+    output: (changes: Changes = {}, table: Table = input): Table =>
+      run({...inputs, [first]: table}, changed(changes))[output] ?? [],
   };
 }

@@ -2,19 +2,11 @@ import {expect, it} from 'vitest';
 import {linearFolds, run, validateWith} from '@lab/validation/cross_validation';
 import {nominal} from '@support/columns';
 import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
 const [fruits, folds] = exampleTables(import.meta);
-const table = asTable(fruits, {fruit: 'id', ripe: 'label'}, [
-  'fruit',
-  'color',
-  'ripe',
-]);
-const validate = (settings = {}) =>
-  run(
-    {'example set': table},
-    {sampling_type: 'linear sampling', number_of_folds: 3, ...settings},
-  );
+const {input: table, outputs: validate} = liveExample(import.meta, run);
 
 it('divides the rows as the page shows', () => {
   expect(column(fruits, 'fold')).toEqual(

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/validation/wrapper_x_validation';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -30,10 +31,8 @@ it('averages the measures as the text says', () => {
 });
 
 it('counts a column as 0 in a round that gives it no weight', () => {
-  const constant = table.map((column) =>
-    column.name === 'support_calls'
-      ? {...column, values: column.values.map((_, row) => Number(row === 0))}
-      : column,
+  const constant = withColumn(table, 'support_calls', (_, row) =>
+    Number(row === 0),
   );
   const {rounds: found, 'attribute weights out': mean} = validated(
     {},

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {run} from '@lab/cleansing/binning/discretize_by_entropy';
 import {bestSplit} from '@lab/_shared/trees/entropySplits';
 import {hashOrder} from '@lab/_shared/numbers/hashOrder';
+import {withColumn} from '@support/changedTable';
 import {nominal} from '@support/columns';
 import {column, exampleTables, rounded} from '@support/exampleTables';
 import type {Cell} from '@support/exampleTables';
@@ -58,9 +59,9 @@ it('shows the best limits', () => {
 
 describe('edges', () => {
   it('splits nothing when the label knows a value without rows', () => {
-    const withMaybe = table.map((one) =>
-      one.name === 'buys' ? {...one, knownValues: ['no', 'yes', 'maybe']} : one,
-    );
+    const withMaybe = withColumn(table, 'buys', {
+      knownValues: ['no', 'yes', 'maybe'],
+    });
     const {'example set output': result} = run(
       {'example set input': withMaybe},
       {},

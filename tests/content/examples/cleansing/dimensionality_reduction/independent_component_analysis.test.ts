@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/cleansing/dimensionality_reduction/independent_component_analysis';
 import {OperatorError} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, numbers, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -51,11 +52,7 @@ describe('the example', () => {
 });
 
 describe('the operator', () => {
-  const constant = table.map((column) =>
-    column.name === 'sensor 2'
-      ? {...column, values: column.values.map(() => 16)}
-      : column,
-  );
+  const constant = withColumn(table, 'sensor 2', () => 16);
 
   it('starts from other directions with another seed', () => {
     const other = run(

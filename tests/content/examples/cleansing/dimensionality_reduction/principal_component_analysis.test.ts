@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/cleansing/dimensionality_reduction/principal_component_analysis';
 import {OperatorError} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {nominal} from '@support/columns';
 import {exampleTables, numbers, picked} from '@support/exampleTables';
 import {chartData} from '@support/figures';
@@ -53,7 +54,7 @@ describe('the operator', () => {
   });
 
   it.each([
-    ['no rows', length.map((column) => ({...column, values: []}))],
+    ['no rows', firstRows(length, 0)],
     ['a missing value', length.map((column) => ({...column, values: [null]}))],
     ['a nominal column', asTable(parcels)],
     ['the name', [...table, nominal('pc_x', [], 'id')]],

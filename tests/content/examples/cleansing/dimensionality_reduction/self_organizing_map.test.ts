@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {run} from '@lab/cleansing/dimensionality_reduction/self_organizing_map';
 import {rowsOf} from '@lab/_shared/numbers/components';
 import {OperatorError} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {exampleTables, numbers, rounded} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
@@ -104,7 +105,7 @@ describe('the operator', () => {
   });
 
   it('delivers no rows for no rows', () => {
-    const none = table.map((one) => ({...one, values: []}));
+    const none = firstRows(table, 0);
     expect(
       run({'example set input': none}, SETTINGS)['example set output']?.map(
         ({values}) => values.length,

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/cleansing/dimensionality_reduction/singular_value_decomposition';
 import {OperatorError} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, rounded} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
@@ -52,11 +53,7 @@ describe('the operator', () => {
   });
 
   it('has no values for a pattern with the singular value 0', () => {
-    const input = table.map((column) =>
-      column.name === 'cake'
-        ? {...column, values: column.values.map(() => 0)}
-        : column,
-    );
+    const input = withColumn(table, 'cake', () => 0);
     const {'example set output': reduced} = run(
       {'example set input': input},
       {dimensionality_reduction: 'none'},

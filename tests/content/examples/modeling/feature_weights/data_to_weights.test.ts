@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run as selectByWeights} from '@lab/blending/attributes/selection/select_by_weights';
 import {run} from '@lab/modeling/feature_weights/data_to_weights';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
@@ -29,6 +30,6 @@ it('reduces new data to these columns', () => {
 });
 
 it('takes a table without rows', () => {
-  const empty = table.map((one) => ({...one, values: []}));
+  const empty = firstRows(table, 0);
   expect(shownRows(run({'example set': empty}, {}).weights)).toEqual(weights);
 });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_chi_squared_statistic';
 import type {Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
@@ -42,7 +43,7 @@ it('tells the devices apart without the gap', () => {
 });
 
 it('stops without rows, a label, or classes', () => {
-  const empty = table.map((one) => ({...one, values: []}));
+  const empty = firstRows(table, 0);
   expect(() => weigh(3, empty)).toThrow('The table has no rows.');
   expect(() => weigh(3, table.slice(0, 2))).toThrow('The table has no label.');
 });

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_correlation';
+import {firstRows} from '@support/changedTable';
 import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -13,6 +14,6 @@ it('squares by choice', () => {
 
 it('needs a label, and two rows that differ', () => {
   expect(() => run({'example set': []}, {})).toThrow('The table has no label.');
-  const empty = table.map((one) => ({...one, values: []}));
+  const empty = firstRows(table, 0);
   expect(shownRows(run({'example set': empty}, {}).weights)).toEqual([]);
 });

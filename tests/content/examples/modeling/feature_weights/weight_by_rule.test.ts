@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_rule';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {nominal, real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
@@ -33,8 +34,10 @@ it('leaves out rows with a nominal gap, and takes the last rule for a numeric on
 });
 
 it('gives a constant column the share of the largest class', () => {
-  const constant = asTable(tickets, label, ['size', 'late']).map((one) =>
-    one.name === 'size' ? {...one, values: one.values.map(() => 'S')} : one,
+  const constant = withColumn(
+    asTable(tickets, label, ['size', 'late']),
+    'size',
+    () => 'S',
   );
   expect(weigh(constant)).toEqual([{column: 'size', weight: 0.6}]);
 });

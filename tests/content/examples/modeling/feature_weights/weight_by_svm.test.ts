@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_svm';
+import {withColumn} from '@support/changedTable';
 import {real} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
@@ -24,11 +25,7 @@ it('normalizes without signs', () => {
 });
 
 it('has no signs for three classes', () => {
-  const three = table.map((one) =>
-    one.role === 'label'
-      ? {...one, values: one.values.map((_, row) => `class ${row % 3}`)}
-      : one,
-  );
+  const three = withColumn(table, 'label', (_, row) => `class ${row % 3}`);
   expect(weigh(three).every((weight) => Number(weight) >= 0)).toBe(true);
 });
 

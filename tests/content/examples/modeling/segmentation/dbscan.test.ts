@@ -1,15 +1,12 @@
 import {expect, it} from 'vitest';
 import {densityClusters, run} from '@lab/modeling/segmentation/dbscan';
-import {column, exampleTables, picked} from '@support/exampleTables';
+import {column, exampleTables} from '@support/exampleTables';
 import {chartData} from '@support/figures';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
 const [output = []] = exampleTables(import.meta);
-const table = asTable(picked(output, ['stop', 'x', 'y']), {stop: 'id'});
-const clustered = (settings = {}) =>
-  run({'example set': table}, {epsilon: 1.5, min_points: 3, ...settings})[
-    'clustered set'
-  ];
+const {output: clustered} = liveExample(import.meta, run);
 
 it('counts the neighbors of each stop', () => {
   expect(column(output, 'neighborhood')).toEqual(

@@ -6,18 +6,13 @@ import {
 } from '@lab/_shared/distances/centroidClusters';
 import {pointsOf} from '@lab/_shared/tables/innerNumbers';
 import {run} from '@lab/modeling/segmentation/k_means';
-import {exampleTables, picked, rounded} from '@support/exampleTables';
+import {exampleTables, rounded} from '@support/exampleTables';
 import {chartData} from '@support/figures';
-import {asTable} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
 
 const [output = [], steps] = exampleTables(import.meta);
-const table = asTable(
-  picked(output, ['customer_id', 'tenure_months', 'monthly_charge']),
-  {customer_id: 'id'},
-);
+const {input: table, outputs: clustered} = liveExample(import.meta, run);
 const points = pointsOf(table.slice(1), output.length);
-const clustered = (settings = {}, data = table) =>
-  run({'example set': data}, {k: 2, ...settings});
 const sumOfSquares = (centers: readonly (readonly number[])[]) =>
   points.reduce(
     (sum, point) =>
@@ -60,6 +55,6 @@ it('gives a row between two centroids to the lower number', () => {
 
 it('stops for a gap, and for fewer rows than clusters', () => {
   const gap = table.map((one) => ({...one, values: [null, ...one.values]}));
-  expect(() => clustered({}, gap)).toThrow('missing');
+  expect(() => clustered({}, {'example set': gap})).toThrow('missing');
   expect(() => clustered({k: 10})).toThrow('fewer rows');
 });

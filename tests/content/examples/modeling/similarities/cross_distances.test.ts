@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/similarities/cross_distances';
 import type {Settings} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {integer} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -32,9 +33,7 @@ it('sorts all pairs highest first with farthest, and pairs without a number befo
     shownCells(compared(settings, other), 'distance');
   const farthest = {search_for: 'farthest'};
   expect(distances(farthest)).toEqual([...distances({})].reverse());
-  const gap = references.map((column) =>
-    column.name === 'x' ? {...column, values: [null, 10, 3]} : column,
-  );
+  const gap = withColumn(references, 'x', {values: [null, 10, 3]});
   expect(distances(farthest, gap)[0]).toBe('?');
 });
 
@@ -43,9 +42,7 @@ it('has no distances where the columns do not match', () => {
   expect(new Set(shownCells(compared({}, wider), 'distance'))).toEqual(
     new Set(['?']),
   );
-  const renamed = references.map((column) =>
-    column.name === 'x' ? {...column, name: 'X'} : column,
-  );
+  const renamed = withColumn(references, 'x', {name: 'X'});
   expect(new Set(shownCells(compared({}, renamed), 'distance'))).toEqual(
     new Set(['?']),
   );

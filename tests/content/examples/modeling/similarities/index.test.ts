@@ -3,6 +3,7 @@ import {run as cross} from '@lab/modeling/similarities/cross_distances';
 import {run as list} from '@lab/modeling/similarities/data_to_similarity_data';
 import {run as toData} from '@lab/modeling/similarities/similarity_to_data';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -50,11 +51,7 @@ it('counts the lines of each form', () => {
 });
 
 it('moves flat D away from the others with the mean floor', () => {
-  const filled = table.map((column) =>
-    column.name === 'floor'
-      ? {...column, values: column.values.map((value) => value ?? 2)}
-      : column,
-  );
+  const filled = withColumn(table, 'floor', (value) => value ?? 2);
   const known = table
     .find(({name}) => name === 'floor')
     ?.values.filter((value) => value !== null)

@@ -3,6 +3,7 @@ import {run} from '@lab/scoring/confidences/apply_threshold';
 import {thresholdTable} from '@lab/_shared/models/threshold';
 import {OperatorError} from '@lab/_shared/types';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {column, exampleTables, numbers} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -71,9 +72,7 @@ describe('the example', () => {
 });
 
 describe('the operator', () => {
-  const polynominal = table.map((one) =>
-    one.role === 'prediction' ? {...one, type: 'nominal' as const} : one,
-  );
+  const polynominal = withColumn(table, 'prediction', {type: 'nominal'});
 
   it('gives one class to all rows at an infinite threshold', () => {
     expect(new Set(predicted(table, Infinity))).toEqual(new Set(['fine']));
@@ -90,9 +89,7 @@ describe('the operator', () => {
   it('needs a nominal prediction', () => {
     const without = table.filter(({role}) => role !== 'prediction');
     expect(() => predicted(without, 0.5)).toThrow('no prediction');
-    const numeric = table.map((one) =>
-      one.role === 'prediction' ? {...one, type: 'real' as const} : one,
-    );
+    const numeric = withColumn(table, 'prediction', {type: 'real'});
     expect(() => predicted(numeric, 0.5)).toThrow('must be nominal');
   });
 

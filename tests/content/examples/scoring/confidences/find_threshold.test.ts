@@ -3,6 +3,7 @@ import {run as apply} from '@lab/scoring/confidences/apply_threshold';
 import {run} from '@lab/scoring/confidences/find_threshold';
 import {OperatorError} from '@lab/_shared/types';
 import type {Settings, Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, rounded} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
@@ -167,11 +168,9 @@ describe('the operator', () => {
   });
 
   it('needs a label with two values', () => {
-    const three = table.map((column) =>
-      column.role === 'label'
-        ? {...column, knownValues: ['no', 'yes', 'maybe']}
-        : column,
-    );
+    const three = withColumn(table, 'label', {
+      knownValues: ['no', 'yes', 'maybe'],
+    });
     expect(() => thresholdFor(three, {})).toThrow('has 3 values');
   });
 });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/utility/macros/extract_macro';
 import type {Settings, Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {nominal, real} from '@support/columns';
 import {exampleTables, writtenTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
@@ -55,7 +56,7 @@ it.each([
         attribute_name: 'tenure_months',
         statistics,
       },
-      table.map((column) => ({...column, values: column.values.slice(0, 1)})),
+      firstRows(table, 1),
     ),
   ).toEqual([`m = ${value}`]);
 });

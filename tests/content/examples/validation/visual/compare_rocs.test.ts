@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {curveOf, run} from '@lab/validation/visual/compare_rocs';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {chartData} from '@support/figures';
 import {asTable, shownRows} from '@support/runTables';
@@ -80,9 +81,9 @@ it('begins the neutral curve behind a confidence of 1 that both classes have', (
 });
 
 it('needs a label of two values', () => {
-  const three = table.map((one) =>
-    one.role === 'label' ? {...one, knownValues: ['no', 'yes', 'maybe']} : one,
-  );
+  const three = withColumn(table, 'label', {
+    knownValues: ['no', 'yes', 'maybe'],
+  });
   expect(() => curveOf(three, 'neutral')).toThrow(
     'The label must have exactly two values.',
   );

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/validation/visual/visualize_model_by_som';
+import {withGap} from '@support/changedTable';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -26,11 +27,7 @@ it('colors the nodes, and places the rows, as the page shows', () => {
 });
 
 it('skips a missing cell of a row', () => {
-  const gap = table.map((one) =>
-    one.name === 'tenure_months'
-      ? {...one, values: [null, ...one.values.slice(1)]}
-      : one,
-  );
+  const gap = withGap(table, 'tenure_months');
   expect(shownCells(map(gap)['node of rows'], 'node')[0]).toBe(1);
 });
 

@@ -1,11 +1,13 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/generation/generate_attributes';
+import {withColumn} from '@support/changedTable';
 import {binominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
-const [invoice, entries = [], result = []] = exampleTables(import.meta);
-const table = asTable(invoice, {});
+const [, entries = [], result = []] = exampleTables(import.meta);
+const {input: table, output: generated} = liveExample(import.meta, run);
 const pairs = entries.map(
   (row) =>
     [
@@ -13,12 +15,6 @@ const pairs = entries.map(
       String(row['function expressions']),
     ] as const,
 );
-
-const generated = (settings = {}) =>
-  run(
-    {'example set input': table},
-    {function_descriptions: pairs, ...settings},
-  )['example set output'] ?? [];
 
 it('computes the columns of the page, in their order', () => {
   const columns = Object.keys(result[0] ?? {});
@@ -76,9 +72,7 @@ it('stops at an unknown column', () => {
 });
 
 it('replaces the column of a role if the new name is that of the role', () => {
-  const labeled = table.map((column) =>
-    column.name === 'price' ? {...column, role: 'label'} : column,
-  );
+  const labeled = withColumn(table, 'price', {role: 'label'});
   const output = run(
     {'example set input': labeled},
     {function_descriptions: [['label', 'pieces * 2']]},

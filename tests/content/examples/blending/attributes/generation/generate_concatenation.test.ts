@@ -2,17 +2,16 @@ import {expect, it} from 'vitest';
 import {doubleText} from '@lab/_shared/texts/doubleText';
 import {run} from '@lab/blending/attributes/generation/generate_concatenation';
 import type {Settings, Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {date, nominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 
 const [tills, results] = exampleTables(import.meta);
 // Cells of a parsed page do not contain the space after the first Market.
-const table = asTable(tills).map((column) =>
-  column.name === 'shop'
-    ? {...column, values: ['Harbor', 'Market ', 'Market']}
-    : column,
-);
+const table = withColumn(asTable(tills), 'shop', {
+  values: ['Harbor', 'Market ', 'Market'],
+});
 const joined = (settings: Settings, input: Table = table) =>
   run(
     {'example set input': input},

@@ -2,16 +2,14 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/generation/generate_empty_attribute';
 import {run as append} from '@lab/blending/table/joins/append';
 import type {Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
-const [last, current, together] = exampleTables(import.meta);
-const lastYear = asTable(last);
+const [, current, together] = exampleTables(import.meta);
+const {input: lastYear, output: added} = liveExample(import.meta, run);
 const thisYear = asTable(current);
-const added = (settings = {}, input: Table = lastYear) =>
-  run({'example set input': input}, {name: 'discount', ...settings})[
-    'example set output'
-  ] ?? [];
 
 it('makes tables fit for Append', () => {
   const appended = (older: Table) =>
@@ -43,6 +41,6 @@ it('stops at a name that is taken, and at a type that no column has', () => {
 });
 
 it('works on a table without rows', () => {
-  const none = lastYear.map((column) => ({...column, values: []}));
+  const none = firstRows(lastYear, 0);
   expect(added({}, none).at(-1)?.values).toEqual([]);
 });

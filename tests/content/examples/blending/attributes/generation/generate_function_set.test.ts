@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/generation/generate_function_set';
 import type {Settings, Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {integer, real} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
@@ -62,9 +63,7 @@ describe('the number of new columns', () => {
 });
 
 it('leaves out texts and roles, and drops old columns without a role', () => {
-  const labeled = table.map((one) =>
-    one.name === 'b' ? {...one, role: 'label'} : one,
-  );
+  const labeled = withColumn(table, 'b', {role: 'label'});
   expect(
     computed({keep_all: false, use_log: true, use_mult: true}, labeled).map(
       ({name}) => name,

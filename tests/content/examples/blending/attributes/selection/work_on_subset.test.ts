@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run as removeCorrelated} from '@lab/blending/attributes/selection/remove_correlated_attributes';
 import {run} from '@lab/blending/attributes/selection/work_on_subset';
 import type {Settings, Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
@@ -84,9 +85,7 @@ it('stops when rows or names do not fit', () => {
     )?.values[0];
   expect([load('keep new'), load('keep original')]).toEqual([60, 30]);
   const renamedId = (input: Table) =>
-    renamed(input).map((column) =>
-      column.name === 'load' ? {...column, role: 'key'} : column,
-    );
+    withColumn(renamed(input), 'load', {role: 'key'});
   expect(() =>
     through({...TEMPERATURES, name_conflict_handling: 'keep new'}, renamedId),
   ).toThrow('shares its name or role');

@@ -2,15 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/types/nominal_to_binominal';
 import {nominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
-const [members, result = []] = exampleTables(import.meta);
-const table = asTable(members);
+const [, result = []] = exampleTables(import.meta);
+const {input: table, output: turned} = liveExample(import.meta, run);
 const chosen = {attribute_filter_type: 'subset', attributes: 'town|paid'};
-const turned = (settings = {}) =>
-  run({'example set input': table}, {...chosen, ...settings})[
-    'example set output'
-  ] ?? [];
 
 it('splits three values and changes the type of two', () => {
   expect(turned().map(({name}) => name)).toEqual(Object.keys(result[0] ?? {}));

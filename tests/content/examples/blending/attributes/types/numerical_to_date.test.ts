@@ -1,18 +1,15 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/types/numerical_to_date';
 import {run as generateAttributes} from '@lab/blending/attributes/generation/generate_attributes';
-import type {Column, Value} from '@lab/_shared/types';
+import type {Value} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {date, integer} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
-import {asTable} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
 import {sampleTable} from '@support/sampleData';
 
 const [events, results] = exampleTables(import.meta);
-const table = asTable(events);
-const dates = (settings = {}, input: readonly Column[] = table) =>
-  run({'example set input': input}, {attribute_name: 'created', ...settings})[
-    'example set output'
-  ] ?? [];
+const {input: table, output: dates} = liveExample(import.meta, run);
 /** A date in the format of the page, in UTC. */
 const shown = (value: Value) =>
   value === null ? '?' : String(value).replace('T', ' ').replace('Z', '');
@@ -57,9 +54,7 @@ it.each([
 });
 
 it('keeps the role, unless the old column is kept', () => {
-  const withRole = table.map((one) =>
-    one.name === 'created' ? {...one, role: 'time'} : one,
-  );
+  const withRole = withColumn(table, 'created', {role: 'time'});
   const roles = (settings = {}) =>
     dates(settings, withRole).map(({name, role}) => [name, role]);
   expect(roles()).toEqual([

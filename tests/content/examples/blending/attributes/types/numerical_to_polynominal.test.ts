@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/types/numerical_to_polynominal';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 
@@ -29,9 +30,7 @@ it('loses a column with a gap to a filter that looks at values', () => {
 });
 
 it('keeps the role of a label', () => {
-  const labeled = table.map((column) =>
-    column.name === 'region' ? {...column, role: 'label'} : column,
-  );
+  const labeled = withColumn(table, 'region', {role: 'label'});
   const [region] =
     run({'example set input': labeled}, {include_special_attributes: true})[
       'example set output'

@@ -3,12 +3,10 @@ import {run} from '@lab/blending/attributes/types/text_to_nominal';
 import {OperatorError} from '@lab/_shared/types';
 import {columnTexts, filterOf} from '@support/columnTexts';
 import {exampleTables} from '@support/exampleTables';
-import {asTable} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
 
-const [orders, choices] = exampleTables(import.meta);
-const table = asTable(orders, {status: {type: 'text'}, remark: {type: 'text'}});
-const turned = (settings: Record<string, string> = {}) =>
-  run({'example set input': table}, settings)['example set output'];
+const [, choices] = exampleTables(import.meta);
+const {output: turned} = liveExample(import.meta, run);
 
 function outcome(setting: string): string {
   try {

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/examples/filter/filter_examples';
 import type {Settings} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -54,9 +55,7 @@ it('reads points of a text behind a backslash, and the list by its name', () => 
 });
 
 it('keeps rows by their label', () => {
-  const labeled = table.map((column) =>
-    column.name === 'region' ? {...column, role: 'label'} : column,
-  );
+  const labeled = withColumn(table, 'region', {role: 'label'});
   const keptBy = (condition_class: string) =>
     shownCells(
       run({'example set input': labeled}, {condition_class})[

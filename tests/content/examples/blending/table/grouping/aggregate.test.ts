@@ -3,6 +3,7 @@ import {run} from '@lab/blending/table/grouping/aggregate';
 import {run as join} from '@lab/blending/table/joins/join';
 import {NotComputed, OperatorError} from '@lab/_shared/types';
 import type {Column, Settings, Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {date, integer} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -49,7 +50,7 @@ it.each(north.map((row) => [row] as const))('%o', ({setting, ...cells}) => {
 it('makes a single row without group columns, of an empty table as well', () => {
   const settings: Settings = {aggregation_attributes: FUNCTIONS};
   expect(shownCells(aggregated(settings), 'sum(pieces)')).toEqual([21]);
-  const empty = table.map((column) => ({...column, values: []}));
+  const empty = firstRows(table, 0);
   const result = aggregated(settings, empty);
   expect(shownCells(result, 'sum(pieces)')).toEqual([0]);
   expect(shownCells(result, 'average(pieces)')).toEqual(['?']);

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/joins/append';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {integer} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
@@ -36,15 +37,11 @@ it('keeps ten tables and more in the order of their ports', () => {
   expect(appended(...tables)[0]?.values).toEqual([...Array(12).keys()]);
 });
 
-const renamed = (name: string): Table =>
-  second.map((column) =>
-    column.name === 'region' ? {...column, name} : column,
-  );
-const asText: Table = second.map((column) =>
-  column.name === 'amount'
-    ? {...column, type: 'nominal', values: ['80', '99.5']}
-    : column,
-);
+const renamed = (name: string): Table => withColumn(second, 'region', {name});
+const asText: Table = withColumn(second, 'amount', {
+  type: 'nominal',
+  values: ['80', '99.5'],
+});
 
 it.each([
   [[], 'There is no table.'],

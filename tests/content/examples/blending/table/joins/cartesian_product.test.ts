@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/joins/cartesian_product';
 import type {Settings, Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {integer} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
@@ -29,7 +30,7 @@ it('leaves out a right column whose role is taken', () => {
 });
 
 it('has no pairs with an empty table', () => {
-  const empty = right.map((column) => ({...column, values: []}));
+  const empty = firstRows(right, 0);
   expect(shownRows(product({}, empty))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/joins/intersect';
 import {run as join} from '@lab/blending/table/joins/join';
 import type {Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {integer} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
@@ -27,7 +28,7 @@ it('drops a missing number, though both tables have one', () => {
 });
 
 it('has no rows beside an empty table', () => {
-  const empty = second.map((column) => ({...column, values: []}));
+  const empty = firstRows(second, 0);
   expect(shownRows(shared(table, empty))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/joins/join';
 import type {Settings} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -38,9 +39,7 @@ it('keeps the order of the right table in a right join', () => {
 });
 
 it('drops or renames columns of the same name', () => {
-  const renamed = right.map((column) =>
-    column.name === 'name' ? {...column, name: 'amount'} : column,
-  );
+  const renamed = withColumn(right, 'name', {name: 'amount'});
   const names = (settings: Settings) =>
     joined({...KEYS, ...settings}, {left, right: renamed}).map(
       ({name}) => name,
@@ -55,9 +54,7 @@ it('drops or renames columns of the same name', () => {
 });
 
 it('leaves the left key of a right row missing if both keys are kept', () => {
-  const renamed = right.map((column) =>
-    column.name === 'customer' ? {...column, name: 'code'} : column,
-  );
+  const renamed = withColumn(right, 'customer', {name: 'code'});
   const result = joined(
     {
       key_attributes: [['customer', 'code']],

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/joins/union';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {integer} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
@@ -26,9 +27,7 @@ it('takes the columns of the first table first', () => {
 });
 
 const idCalled = (table: Table, called: string): Table =>
-  table.map((column) =>
-    column.name === 'id' ? {...column, name: called} : column,
-  );
+  withColumn(table, 'id', {name: called});
 
 it('drops a column id next to an id of another name, with its values', () => {
   const result = united(

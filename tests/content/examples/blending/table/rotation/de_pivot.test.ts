@@ -1,24 +1,16 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/rotation/de_pivot';
-import type {Column, Settings, Table} from '@lab/_shared/types';
+import type {Column, Settings} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
 const [wide, list = [], , nominal] = exampleTables(import.meta);
-// Its cells on the page are all missing, so they do not show the type.
-const table = asTable(wide, {cost_2: {type: 'integer'}});
+const {input: table, output: unrolled} = liveExample(import.meta, run);
 const SERIES = list.map(
   (row) => [String(row['attribute name']), String(row.attributes)] as const,
 );
 const SALES = SERIES.slice(0, 1);
-
-function unrolled(settings: Settings, input: Table = table) {
-  const {'example set output': result = []} = run(
-    {'example set input': input},
-    {attribute_name: SERIES, index_attribute: 'quarter', ...settings},
-  );
-  return result;
-}
 
 it('keeps rows of missing values if told so', () => {
   expect(shownRows(unrolled({keep_missings: true})).at(-1)).toEqual({

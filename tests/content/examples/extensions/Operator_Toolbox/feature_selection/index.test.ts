@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_information_gain';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -10,9 +11,9 @@ const [ranking = []] = exampleTables(
 );
 
 it('ranks the columns of the sample data as shown, an id first', () => {
-  const customers = sampleTable('churn-customers.csv').map((column) =>
-    column.name === 'churn' ? {...column, role: 'label'} : column,
-  );
+  const customers = withColumn(sampleTable('churn-customers.csv'), 'churn', {
+    role: 'label',
+  });
   const settings = {sort_weights: true, sort_direction: 'descending'};
   expect(
     shownRows(run({'example set': customers}, settings).weights).map(

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/discriminant_analysis/linear_discriminant_analysis';
 import type {Table} from '@lab/_shared/types';
+import {firstRows, withColumn} from '@support/changedTable';
 import {integer, nominal} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -13,10 +14,7 @@ const learn = (table: Table = training, data: Table = fresh, settings = {}) =>
   run({'training set': table, 'new data': data}, settings);
 
 it('learns from the first days of the sample data', () => {
-  const sample = sampleTable('shop-sales.csv').map((column) => ({
-    ...column,
-    values: column.values.slice(0, 12),
-  }));
+  const sample = firstRows(sampleTable('shop-sales.csv'), 12);
   expect(picked(shownRows(sample), ['visitors', 'sales', 'shop'])).toEqual(
     days,
   );
@@ -31,15 +29,8 @@ it.each([
   ['a gap', [87, null]],
   ['a constant', [1, 1]],
 ])('predicts the first class throughout after %s in training', (_, start) => {
-  const spoiled = training.map((column) =>
-    column.name === 'visitors'
-      ? {
-          ...column,
-          values: column.values.map((value, at) =>
-            start[0] === 1 ? 1 : at === 1 ? (start[1] ?? null) : value,
-          ),
-        }
-      : column,
+  const spoiled = withColumn(training, 'visitors', (value, at) =>
+    start[0] === 1 ? 1 : at === 1 ? (start[1] ?? null) : value,
   );
   expect(shownCells(learn(spoiled).applied, 'prediction(shop)')).toEqual(
     output.map(() => 'Harbor'),
@@ -53,9 +44,7 @@ it('gives the last class in a tie, and stops without an inverse', () => {
   ];
   const zero = [integer('x', [0])];
   expect(shownCells(learn(tied, zero).applied, 'prediction(y)')).toEqual(['b']);
-  const constant = tied.map((one) =>
-    one.name === 'x' ? {...one, values: [1, 1, 1, 1]} : one,
-  );
+  const constant = withColumn(tied, 'x', {values: [1, 1, 1, 1]});
   expect(() =>
     learn(constant, zero, {approximate_covariance_inverse: false}),
   ).toThrow('cannot be inverted');
@@ -79,10 +68,8 @@ it('counts a row without a label for the first class', () => {
 
 it('stops without a column, or if a class has no rows', () => {
   expect(() => learn(training, fresh.slice(1))).toThrow('"visitors"');
-  const unused = training.map((one) =>
-    one.role === 'label'
-      ? {...one, knownValues: ['Harbor', 'Market', 'Station', 'Kiosk']}
-      : one,
-  );
+  const unused = withColumn(training, 'label', {
+    knownValues: ['Harbor', 'Market', 'Station', 'Kiosk'],
+  });
   expect(() => learn(unused)).toThrow('no rows');
 });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/discriminant_analysis/quadratic_discriminant_analysis';
 import type {Table} from '@lab/_shared/types';
+import {withGap} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -16,11 +17,7 @@ it('finds the scores of the page, and predicts by them', () => {
 });
 
 it('passes over a class with a gap in training', () => {
-  const gap = training.map((one) =>
-    one.name === 'deviation'
-      ? {...one, values: [null, ...one.values.slice(1)]}
-      : one,
-  );
+  const gap = withGap(training, 'deviation');
   expect(shownCells(learn(gap).applied, 'prediction(machine)')).toEqual([
     'old',
     'old',

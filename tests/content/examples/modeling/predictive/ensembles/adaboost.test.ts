@@ -1,22 +1,12 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/ensembles/adaboost';
-import type {Table} from '@lab/_shared/types';
 import {nominal, real} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, rounds, weights, answers] = exampleTables(import.meta);
-const training = asTable(customers, {row: 'id', churn: 'label'});
-const news = asTable(answers, {}, [
-  'contract',
-  'tenure_months',
-  'support_calls',
-]);
-const boost = (settings = {}, table: Table = training, data: Table = news) =>
-  run(
-    {'training set': table, 'unlabelled data': data},
-    {iterations: 3, ...settings},
-  );
+const [, rounds, weights, answers] = exampleTables(import.meta);
+const {input: training, outputs: boost} = liveExample(import.meta, run);
 
 it('asks and weighs as the page shows', () => {
   // A page's cell with a single row is parsed as a number.
@@ -56,7 +46,10 @@ it('gives right and wrong rows the same weight after a round', () => {
 it('drops a model that is wrong for half of the rows, and predicts the first class', () => {
   const noise = [real('x', [1, 1, 1, 1]), nominal('y', [...'baab'], 'label')];
   const data = [real('x', [1])];
-  const {rounds: kept, 'labelled data': labelled} = boost({}, noise, data);
+  const {rounds: kept, 'labelled data': labelled} = boost(
+    {},
+    {'training set': noise, 'unlabelled data': data},
+  );
   expect(shownRows(kept)).toEqual([]);
   expect(shownRows(labelled)).toEqual([
     {x: 1, 'confidence(b)': 0.5, 'confidence(a)': 0.5, 'prediction(y)': 'b'},
@@ -66,7 +59,10 @@ it('drops a model that is wrong for half of the rows, and predicts the first cla
 it('repeats a model without any error', () => {
   const clear = [real('x', [1, 2, 3, 4]), nominal('y', [...'aabb'], 'label')];
   const data = [real('x', [1, 4])];
-  const {rounds: kept, 'labelled data': labelled} = boost({}, clear, data);
+  const {rounds: kept, 'labelled data': labelled} = boost(
+    {},
+    {'training set': clear, 'unlabelled data': data},
+  );
   expect(shownCells(kept, 'model weight')).toEqual(['∞', '∞', '∞']);
   expect(shownCells(labelled, 'confidence(b)')).toEqual([0, 1]);
 });
@@ -74,7 +70,7 @@ it('repeats a model without any error', () => {
 it('begins with the weights of the table', () => {
   const values = [1, 1, 1, 1, 1, 1, 1, 1, 5, 1];
   const weighted = [...training, real('weight', values, 'weight')];
-  const [, first] = boost({}, weighted)['row weights'] ?? [];
+  const [, first] = boost({}, {'training set': weighted})['row weights'] ?? [];
   expect(first?.values).toEqual(values);
 });
 
@@ -84,5 +80,5 @@ it('refuses numbers as classes', () => {
       ? {...column, type: 'real' as const, values: column.values.map(() => 1)}
       : column,
   );
-  expect(() => boost({}, numbers)).toThrow('not nominal');
+  expect(() => boost({}, {'training set': numbers})).toThrow('not nominal');
 });

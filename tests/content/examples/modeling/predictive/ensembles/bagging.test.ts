@@ -1,19 +1,12 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/ensembles/bagging';
-import type {Table} from '@lab/_shared/types';
 import {nominal, real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, rounds, answers] = exampleTables(import.meta);
-const training = asTable(customers, {row: 'id', churn: 'label'});
-const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
-const SETTINGS = {sample_ratio: 0.5, iterations: 5};
-const bag = (settings = {}, table: Table = training, data: Table = news) =>
-  run(
-    {'training set': table, 'unlabelled data': data},
-    {...SETTINGS, ...settings},
-  );
+const [, rounds, answers] = exampleTables(import.meta);
+const {outputs: bag} = liveExample(import.meta, run);
 
 it('draws rows and asks questions as the page shows', () => {
   expect(shownRows(bag().rounds)).toEqual(rounds);
@@ -54,14 +47,18 @@ it('averages numbers, and a missing one makes the mean missing', () => {
   ];
   const data = [real('x', [5, 12])];
   expect(
-    shownCells(bag({}, line, data)['labelled data'], 'prediction(y)'),
+    shownCells(
+      bag({}, {'training set': line, 'unlabelled data': data})['labelled data'],
+      'prediction(y)',
+    ),
   ).toEqual([10, 24]);
 });
 
 it('gives a tie to the first class', () => {
   const flat = [real('x', [1, 1, 1, 1]), nominal('y', [...'baab'], 'label')];
-  const {'labelled data': labelled} = bag({sample_ratio: 1}, flat, [
-    real('x', [1]),
-  ]);
+  const {'labelled data': labelled} = bag(
+    {sample_ratio: 1},
+    {'training set': flat, 'unlabelled data': [real('x', [1])]},
+  );
   expect(shownCells(labelled, 'prediction(y)')).toEqual(['b']);
 });

@@ -3,19 +3,13 @@ import {
   run,
   factorOf,
 } from '@lab/modeling/predictive/ensembles/bayesian_boosting';
-import type {Table} from '@lab/_shared/types';
 import {nominal, real} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, rounds, weights, answers] = exampleTables(import.meta);
-const training = asTable(customers, {row: 'id', churn: 'label'});
-const news = asTable(answers, {}, ['contract', 'support_calls']);
-const boost = (settings = {}, table: Table = training, data: Table = news) =>
-  run(
-    {'training set': table, 'unlabelled data': data},
-    {iterations: 2, allow_marginal_skews: false, ...settings},
-  );
+const [, rounds, weights, answers] = exampleTables(import.meta);
+const {outputs: boost} = liveExample(import.meta, run);
 
 it('finds the questions and factors of the page', () => {
   expect(shownRows(boost().rounds)).toEqual(rounds);
@@ -55,6 +49,9 @@ it('passes over a model that made no such prediction in training', () => {
 
 it('predicts the only class', () => {
   const single = [real('x', [1, 2]), nominal('y', ['a', 'a'], 'label')];
-  const {'labelled data': labelled} = boost({}, single, [real('x', [1])]);
+  const {'labelled data': labelled} = boost(
+    {},
+    {'training set': single, 'unlabelled data': [real('x', [1])]},
+  );
   expect(shownCells(labelled, 'prediction(y)')).toEqual(['a']);
 });

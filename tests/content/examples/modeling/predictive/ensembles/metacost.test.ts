@@ -1,18 +1,12 @@
 import {expect, it} from 'vitest';
 import {run, costsOf} from '@lab/modeling/predictive/ensembles/metacost';
-import type {Table} from '@lab/_shared/types';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, matrix, rounds, answers] = exampleTables(import.meta);
-const training = asTable(customers, {row: 'id', churn: 'label'});
-const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
+const [, matrix, rounds, answers] = exampleTables(import.meta);
+const {outputs: learn} = liveExample(import.meta, run);
 const COSTS = '[0 5; 1 0]';
-const learn = (settings = {}, table: Table = training, data: Table = news) =>
-  run(
-    {'training set': table, 'unlabelled data': data},
-    {iterations: 3, cost_matrix: COSTS, ...settings},
-  );
 
 it('reads the matrix of the page', () => {
   expect(costsOf(COSTS)).toEqual(
@@ -32,7 +26,7 @@ it('draws rows with repetition, and predicts the cheaper class', () => {
 });
 
 it('draws the same rows in each round without replacement and with a local seed', () => {
-  const drawn = (settings: object) =>
+  const drawn = (settings = {}) =>
     new Set(shownCells(learn(settings).rounds, 'rows drawn')).size;
   const seeded = {use_local_random_seed: true, use_subset_for_training: 0.5};
   expect(drawn({...seeded, sampling_with_replacement: false})).toBe(1);

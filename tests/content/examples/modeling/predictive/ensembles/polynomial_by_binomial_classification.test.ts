@@ -6,14 +6,12 @@ import {
 import type {Table} from '@lab/_shared/types';
 import {nominal, real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, answers, code] = exampleTables(import.meta);
+const [, answers, code] = exampleTables(import.meta);
 const [strategies] = exampleTables(import.meta, 'Description');
-const training = asTable(customers, {customer_id: 'id', contract: 'label'});
-const news = asTable(answers, {}, ['monthly_charge']);
-const learn = (settings = {}) =>
-  run({'training set': training, 'unlabelled data': news}, settings);
+const {outputs: learn} = liveExample(import.meta, run);
 const CODE = {classification_strategies: 'exhaustive code (ECOC)'};
 
 it('predicts by one against all as the page shows', () => {
@@ -47,7 +45,7 @@ it('makes as many tasks as the page says', () => {
 
 it('predicts the same by pairs and by the code', () => {
   const names = ['monthly', 'one year', 'two years', 'monthly'];
-  const by = (settings: object) =>
+  const by = (settings = {}) =>
     shownCells(learn(settings)['labelled data'], 'prediction(contract)');
   expect(by({classification_strategies: '1 against 1'})).toEqual(names);
   expect(by(CODE)).toEqual(names);

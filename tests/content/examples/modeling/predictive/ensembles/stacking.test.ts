@@ -2,16 +2,11 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/ensembles/stacking';
 import type {Table} from '@lab/_shared/types';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, examples, answers] = exampleTables(import.meta);
-const training = asTable(customers, {row: 'id', churn: 'label'});
-const news = asTable(answers, {}, ['tenure_months', 'support_calls']);
-const stack = (settings = {}) =>
-  run(
-    {'training set': training, 'unlabelled data': news},
-    {keep_all_attributes: false, ...settings},
-  );
+const [, examples, answers] = exampleTables(import.meta);
+const {outputs: stack} = liveExample(import.meta, run);
 const names = (table?: Table) => table?.map(({name}) => name);
 
 it('gives the predictions of the training rows to the second level', () => {

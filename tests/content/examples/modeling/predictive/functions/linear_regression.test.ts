@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/functions/linear_regression';
+import {withColumn} from '@support/changedTable';
 import {integer, nominal, real} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -31,11 +32,7 @@ it('draws the line of the model', () => {
 });
 
 it('stops at a gap in the training data, and where a column is absent', () => {
-  const gap = training.map((one) =>
-    one.name === 'promotion'
-      ? {...one, values: one.values.map(() => null)}
-      : one,
-  );
+  const gap = withColumn(training, 'promotion', () => null);
   expect(() => fit({}, gap)).toThrow('missing values');
   expect(() => fit({}, training, fresh.slice(0, 2))).toThrow('absent');
 });

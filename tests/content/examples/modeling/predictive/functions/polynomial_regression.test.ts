@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/functions/polynomial_regression';
+import {withColumn} from '@support/changedTable';
 import {integer, nominal, real} from '@support/columns';
 import {column, exampleTables, numbers} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -55,11 +56,7 @@ it('predicts by the last candidate', () => {
 });
 
 it('predicts nothing for a gap', () => {
-  const gap = training.map((one) =>
-    one.name === 'temperature'
-      ? {...one, values: one.values.map(() => null)}
-      : one,
-  );
+  const gap = withColumn(training, 'temperature', () => null);
   const {applied} = run(
     {'training set': gap, model: modelOf(texts[0] ?? '')},
     {},

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/lazy/default_model';
 import type {Table} from '@lab/_shared/types';
+import {firstRows, withColumn} from '@support/changedTable';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -38,15 +39,13 @@ it.each(column(values, 'method').map((method, at) => [method, at] as const))(
 );
 
 it('counts a missing label as the largest', () => {
-  const known = sales.map((one) => ({...one, values: one.values.slice(0, 7)}));
+  const known = firstRows(sales, 7);
   expect(numberOf({}, known)[0]).toBe(1736.99);
 });
 
 it('has no median if half of the labels are missing', () => {
-  const half = sales.map((one) =>
-    one.role === 'label'
-      ? {...one, values: one.values.map((value, at) => (at < 4 ? null : value))}
-      : one,
+  const half = withColumn(sales, 'label', (value, at) =>
+    at < 4 ? null : value,
   );
   expect(numberOf({}, half)[0]).toBe('?');
 });

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {nearestRows, run} from '@lab/modeling/predictive/lazy/k_nn';
+import {withColumn} from '@support/changedTable';
 import {real} from '@support/columns';
 import {
   column,
@@ -95,11 +96,9 @@ it('keeps a row against one as far away, and takes unknown distances last', () =
 });
 
 it('takes a value that the training data did not have as missing, and stops without a column', () => {
-  const other = known.map((one) =>
-    one.name === 'plan'
-      ? {...one, values: ['gold', 'gold', 'gold', 'gold']}
-      : one,
-  );
+  const other = withColumn(known, 'plan', {
+    values: ['gold', 'gold', 'gold', 'gold'],
+  });
   expect(shownCells(predict({}, other), 'confidence(no)').slice(2)).toEqual([
     0.625,
     '?',

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/logistic_regression/logistic_regression';
+import {withColumn} from '@support/changedTable';
 import {integer, real} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
 import {chartsOf} from '@support/figures';
@@ -52,10 +53,6 @@ it('draws the customers and the chance at 24 months', () => {
 });
 
 it('asks for two classes', () => {
-  const one = training.map((column) =>
-    column.role === 'label'
-      ? {...column, values: column.values.map(() => 'no')}
-      : column,
-  );
+  const one = withColumn(training, 'label', () => 'no');
   expect(() => run({'training set': one}, {})).toThrow('two classes');
 });

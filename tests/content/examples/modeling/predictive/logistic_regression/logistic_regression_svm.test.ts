@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {kernelLogistic} from '@lab/_shared/kernels/kernelLogistic';
 import {run} from '@lab/modeling/predictive/logistic_regression/logistic_regression_svm';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {integer, nominal, real} from '@support/columns';
 import {exampleTables, picked, rounded} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -60,9 +61,7 @@ it('takes a 0 as the mean while it scales the training rows', () => {
     integer('x', [0, 2, 4, 6]),
     nominal('y', ['a', 'a', 'b', 'b'], 'label'),
   ];
-  const mean = zeros.map((one) =>
-    one.name === 'x' ? {...one, values: [3, 2, 4, 6]} : one,
-  );
+  const mean = withColumn(zeros, 'x', {values: [3, 2, 4, 6]});
   const of = (table: Table) =>
     shownCells(learn({}, table, [real('x', [4])]).weights, 'Weight');
   expect(of(zeros)).not.toEqual(of(mean));
@@ -71,7 +70,7 @@ it('takes a 0 as the mean while it scales the training rows', () => {
 
 it('stops at gaps, and at a third class', () => {
   const changed = (name: string, values: Table[number]['values']) =>
-    training.map((one) => (one.name === name ? {...one, values} : one));
+    withColumn(training, name, {values});
   expect(() =>
     learn({}, changed('days', [3, null, 9, 14, 12, 18, 22, 27])),
   ).toThrow('missing values');

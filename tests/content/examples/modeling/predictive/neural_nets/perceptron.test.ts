@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/neural_nets/perceptron';
+import {withColumn} from '@support/changedTable';
 import {real} from '@support/columns';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -54,14 +55,7 @@ it('has no coefficients with rounds or learning rate at 0', () => {
 
 it('loses all rows to the second class after a gap in the first', () => {
   const gap = (row: number) =>
-    training.map((one) =>
-      one.name === 'heat'
-        ? {
-            ...one,
-            values: one.values.map((value, at) => (at === row ? null : value)),
-          }
-        : one,
-    );
+    withColumn(training, 'heat', (value, at) => (at === row ? null : value));
   const classes = (row: number) =>
     shownCells(fit({}, gap(row)).applied, 'prediction(state)');
   expect(classes(0)).toEqual(['faulty', 'faulty', 'faulty', 'faulty']);

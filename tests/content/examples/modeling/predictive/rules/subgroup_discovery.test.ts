@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/rules/subgroup_discovery';
 import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [customers, rules] = exampleTables(import.meta);
-const training = asTable(customers, {customer_id: 'id', churn: 'label'});
-const chosen = {rule_generation: 'positive', max_depth: 2, k_best_rules: 4};
-const find = (settings = {}) =>
-  run({'training set': training}, {...chosen, ...settings}).model;
+const [, rules] = exampleTables(import.meta);
+const {output: find} = liveExample(import.meta, run);
 
 it('finds the groups of the page', () => {
   expect(

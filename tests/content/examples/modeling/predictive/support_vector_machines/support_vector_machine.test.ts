@@ -12,7 +12,7 @@ const training = asTable(customers, {churn: 'label'});
 const fresh = asTable(picked(predictions, ['tenure_months', 'monthly_charge']));
 const fit = (settings = {}, table = training, data = fresh) =>
   run({'training set': table, 'new data': data}, {C: 1, ...settings});
-const scores = (settings: object, data = fresh, table = training) =>
+const scores = (settings = {}, data = fresh, table = training) =>
   shownCells(fit(settings, table, data).applied, 'confidence(yes)', 9).map(
     (one) => Math.log(Number(one) / (1 - Number(one))),
   );

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/trees/id3';
 import type {Table} from '@lab/_shared/types';
 import {benefitOf, treeLabels} from '@lab/_shared/trees/splitBenefit';
+import {withColumn} from '@support/changedTable';
 import {exampleTables, rounded} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -60,12 +61,14 @@ it('makes a split that gains nothing', () => {
 });
 
 it('asks an undefined column first', () => {
-  const table: Table = nominal({
-    good: ['u', 'u', 'v', 'v'],
-    bad: ['p', 'q', 'p', 'q'],
-    label: ['a', 'a', 'b', 'b'],
-  }).map((column) =>
-    column.name === 'bad' ? {...column, knownValues: ['p', 'q', 'r']} : column,
+  const table: Table = withColumn(
+    nominal({
+      good: ['u', 'u', 'v', 'v'],
+      bad: ['p', 'q', 'p', 'q'],
+      label: ['a', 'a', 'b', 'b'],
+    }),
+    'bad',
+    {knownValues: ['p', 'q', 'r']},
   );
   const first = (criterion: string) => model({criterion}, table)[0]?.leaf;
   expect(first('information_gain')).toBe('good = u');

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/predictive/trees/parallel_decision_tree';
 import type {Table} from '@lab/_shared/types';
+import {withColumn} from '@support/changedTable';
 import {nominal, real} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
 import {chartsOf} from '@support/figures';
@@ -138,8 +139,8 @@ it.each([
 it('stops where the operator does', () => {
   expect(() => learn({criterion: 'least_square'})).toThrow('least_square');
   expect(() => learn({}, training.slice(0, 3))).toThrow('no label');
-  const unknown = numeric([1, 2], 'ab').map((one) =>
-    one.role === 'label' ? {...one, values: ['a', null]} : one,
-  );
+  const unknown = withColumn(numeric([1, 2], 'ab'), 'label', {
+    values: ['a', null],
+  });
   expect(() => learn({}, unknown)).toThrow('missing values');
 });

@@ -6,15 +6,12 @@ import {
 } from '@lab/modeling/time_series/decomposition/classic_decomposition';
 import {chartData} from '@support/figures';
 import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 import {harborFrom} from '@support/shopDays';
 
 const [days] = exampleTables(import.meta);
-const decomposed = (settings = {}) =>
-  run(
-    {'example set': asTable(days, {}, ['date', 'sales'])},
-    {seasonality: 7, ...settings},
-  ).decomposition;
+const {output: decomposed} = liveExample(import.meta, run);
 
 it('shows three weeks of the sample data', () => {
   expect(picked(days, ['date', 'sales'])).toEqual(

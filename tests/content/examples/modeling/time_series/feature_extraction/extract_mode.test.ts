@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/time_series/feature_extraction/extract_mode';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -9,10 +10,7 @@ const [shown] = exampleTables(import.meta);
 const tickets = sampleTable('support-tickets.csv');
 
 function modes(rows: number) {
-  const first = tickets.map((column) => ({
-    ...column,
-    values: column.values.slice(0, rows),
-  }));
+  const first = firstRows(tickets, rows);
   return run({'example set': first}, {attribute: 'channel'}).features;
 }
 

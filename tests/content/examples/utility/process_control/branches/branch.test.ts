@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Settings} from '@lab/_shared/types';
 import {run} from '@lab/utility/process_control/branches/branch';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 
@@ -31,7 +32,7 @@ const compared = (condition_value: string, condition = table) =>
   );
 
 it('finds no row of an empty table that breaks a comparison', () => {
-  const empty = table.map((column) => ({...column, values: []}));
+  const empty = firstRows(table, 0);
   expect(compared('tenure_months > 3', empty)).toBe('Then');
 });
 

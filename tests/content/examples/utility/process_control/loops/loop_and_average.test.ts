@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/utility/process_control/loops/loop_and_average';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 
@@ -7,9 +8,6 @@ const [runs] = exampleTables(import.meta);
 const measures = asTable(runs, {}, ['accuracy', 'recall']);
 
 it('has no deviation of a single run', () => {
-  const single = measures.map((column) => ({
-    ...column,
-    values: column.values.slice(0, 1),
-  }));
+  const single = firstRows(measures, 1);
   expect(run({runs: single}, {}).averagable?.[3]?.values).toEqual([NaN, NaN]);
 });

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {batchesOf, run} from '@lab/utility/process_control/loops/loop_batches';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable} from '@support/runTables';
 
@@ -24,6 +25,6 @@ it('cuts the table as shown', () => {
 it('has one batch of exactly this size, and none without rows', () => {
   const sizes = (input: typeof table, batch_size: number) =>
     run({'example set': input}, {batch_size}).rounds?.[1]?.values;
-  const empty = table.map((column) => ({...column, values: []}));
+  const empty = firstRows(table, 0);
   expect([sizes(table, 7), sizes(empty, 7)]).toEqual([[7], []]);
 });

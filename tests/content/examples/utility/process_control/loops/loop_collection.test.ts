@@ -3,13 +3,14 @@ import {
   objectsOfRounds,
   run,
 } from '@lab/utility/process_control/loops/loop_collection';
+import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
 const [orders, rounds] = exampleTables(import.meta);
 const yearOf = (year: number) =>
   asTable((orders ?? []).filter((row) => row.year === year));
-const EMPTY = yearOf(2023).map((column) => ({...column, values: []}));
+const EMPTY = firstRows(yearOf(2023), 0);
 const years = {first: yearOf(2023), second: yearOf(2024), third: EMPTY};
 
 it('has a round for each table, and numbers them from the first year', () => {

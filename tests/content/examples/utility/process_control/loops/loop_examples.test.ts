@@ -7,6 +7,7 @@ import {
   tablesOfRounds,
 } from '@lab/utility/process_control/loops/loop_examples';
 import type {Table} from '@lab/_shared/types';
+import {firstRows} from '@support/changedTable';
 import {nominal} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
@@ -63,6 +64,6 @@ it('skips rows in a chain that removes them', () => {
 });
 
 it('has no round without rows', () => {
-  const empty = LETTERS.map((column) => ({...column, values: []}));
+  const empty = firstRows(LETTERS, 0);
   expect(run({'example set': empty}, {}).rounds?.[0]?.values).toEqual([]);
 });

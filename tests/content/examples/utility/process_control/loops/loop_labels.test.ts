@@ -4,6 +4,7 @@ import {
   run,
   tablesOfLabels,
 } from '@lab/utility/process_control/loops/loop_labels';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 
 const [columns, rounds] = exampleTables(import.meta);
@@ -27,9 +28,7 @@ it('has a label each round as shown', () => {
 });
 
 it('keeps labels with numbered roles, and needs one', () => {
-  const numbered = table.map((column) =>
-    column.role === 'label' ? {...column, role: 'label_1'} : column,
-  );
+  const numbered = withColumn(table, 'label', {role: 'label_1'});
   expect(tablesOfLabels(numbered).map((one) => one.length)).toEqual([6, 6, 6]);
   expect(() => run({'example set': table.slice(0, 3)}, {})).toThrow('label');
 });

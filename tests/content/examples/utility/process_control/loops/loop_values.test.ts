@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/utility/process_control/loops/loop_values';
+import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
 
@@ -31,11 +32,9 @@ it('has a round for each region, in the order of the rows', () => {
 });
 
 it('passes over values that no row has', () => {
-  const input = table.map((column) =>
-    column.name === 'region'
-      ? {...column, knownValues: ['west', 'north', 'south', 'east']}
-      : column,
-  );
+  const input = withColumn(table, 'region', {
+    knownValues: ['west', 'north', 'south', 'east'],
+  });
   expect(
     run({'input 1': input}, {attribute: 'region', iteration_macro: 'm'})
       .rounds?.[1],

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/validation/performance/predictive/performance_attribute_count';
+import {firstRows} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -46,7 +47,7 @@ it('turns the sign by the direction', () => {
 it('replaces an older count, and needs neither rows nor other measures', () => {
   const {performance} = run(
     {
-      'example set': table.map((one) => ({...one, values: []})),
+      'example set': firstRows(table, 0),
       performance: asTable([{measure: 'number_of_attributes', value: 9}]),
     },
     {},

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/validation/performance/predictive/performance_costs';
+import {firstRows} from '@support/changedTable';
 import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -57,7 +58,7 @@ describe('the operator', () => {
   });
 
   it('has no mean without rows', () => {
-    const empty = scored(rows).map((one) => ({...one, values: []}));
+    const empty = firstRows(scored(rows), 0);
     const {performance} = run({'example set': empty}, MATRIX);
     expect(shownCells(performance, 'value')).toEqual(['?']);
   });

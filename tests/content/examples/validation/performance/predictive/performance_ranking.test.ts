@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/validation/performance/predictive/performance_ranking';
+import {firstRows} from '@support/changedTable';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -77,7 +78,7 @@ describe('the operator', () => {
   });
 
   it('has no mean without rows', () => {
-    const empty = scored(rows).map((one) => ({...one, values: []}));
+    const empty = firstRows(scored(rows), 0);
     const {performance} = run({'example set': empty}, COSTS);
     expect(shownCells(performance, 'value')).toEqual(['?']);
   });

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/validation/performance/segmentation/cluster_density_performance';
+import {firstRows, withGap} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
@@ -12,19 +13,12 @@ const measured = (rows: typeof table, clusters = model) =>
   ];
 
 it('divides a part of the table by the rows that the model knows', () => {
-  const part = table.map((column) => ({
-    ...column,
-    values: column.values.slice(0, 2),
-  }));
+  const part = firstRows(table, 2);
   expect(shownCells(measured(part), 'value')).toEqual([-0.8, -2, 0]);
 });
 
 it('has no value without any known cell in a pair', () => {
-  const gap = table.map((column) =>
-    column.name === 'x'
-      ? {...column, values: [null, ...column.values.slice(1)]}
-      : column,
-  );
+  const gap = withGap(table, 'x');
   expect(shownCells(measured(gap), 'value')).toEqual(['?', '?', -5.333]);
 });
 

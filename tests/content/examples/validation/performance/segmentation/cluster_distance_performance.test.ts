@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/validation/performance/segmentation/cluster_distance_performance';
+import {firstRows, withGap} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
@@ -29,11 +30,7 @@ it('keeps the main criterion alone by choice', () => {
 });
 
 it('leaves out a missing cell, and an empty cluster', () => {
-  const gap = table.map((column) =>
-    column.name === 'support_calls'
-      ? {...column, values: [null, ...column.values.slice(1)]}
-      : column,
-  );
+  const gap = withGap(table, 'support_calls');
   expect(shownCells(measured({}, gap), 'value')[1]).toBe(-4);
   const far = model.map((column) => ({
     ...column,
@@ -58,10 +55,7 @@ it('puts a row of gaps into the first cluster, which spoils its distance', () =>
 });
 
 it('knows no separation of a single cluster, and no nominal columns', () => {
-  const single = model.map((column) => ({
-    ...column,
-    values: column.values.slice(0, 1),
-  }));
+  const single = firstRows(model, 1);
   expect(shownCells(measured({}, table, single), 'value').at(-1)).toBe('?');
   const nominal = table.map((column) => ({...column, role: undefined}));
   expect(() => measured({}, nominal as typeof table)).toThrow(

@@ -3,6 +3,7 @@ import {
   bestAssignment,
   run,
 } from '@lab/validation/performance/segmentation/map_clustering_on_labels';
+import {withColumn, withGap} from '@support/changedTable';
 import {exampleTables, numbers, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
@@ -47,21 +48,10 @@ it('looks for the most rows, and not for the largest cell', () => {
 });
 
 it('counts missing labels as a class, and needs as many clusters as classes', () => {
-  const gap = table.map((column) =>
-    column.role === 'label'
-      ? {...column, values: [null, ...column.values.slice(1)]}
-      : column,
-  );
+  const gap = withGap(table, 'label');
   expect(() => mapped(gap)).toThrow('There are 3 classes and 2 clusters.');
-  const cluster1 = table.map((column) =>
-    column.role === 'label'
-      ? {
-          ...column,
-          values: column.values.map((value, row) =>
-            fruits[row]?.cluster === 'cluster_1' ? null : value,
-          ),
-        }
-      : column,
+  const cluster1 = withColumn(table, 'label', (value, row) =>
+    fruits[row]?.cluster === 'cluster_1' ? null : value,
   );
   const three = asTable(
     ['cluster_0', 'cluster_1', 'cluster_2'].map((cluster) => ({cluster})),
@@ -76,15 +66,8 @@ it('counts missing labels as a class, and needs as many clusters as classes', ()
 
 it('reads a missing cluster as the first one, but not in the counts', () => {
   const without = (missing: number) =>
-    table.map((column) =>
-      column.role === 'cluster'
-        ? {
-            ...column,
-            values: column.values.map((value, row) =>
-              row === missing ? null : value,
-            ),
-          }
-        : column,
+    withColumn(table, 'cluster', (value, row) =>
+      row === missing ? null : value,
     );
   // Row 6 was in cluster_1, whose class is apple. A missing cluster counts as
   // the first cluster if an earlier row belongs to it. Row 1 has no earlier
