@@ -1,7 +1,6 @@
 import type {Options} from '../plugins/search-local/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
-import expectedQueries from './expectedQueries.json';
-import {functionSynonyms} from './functionSynonyms';
+import {functionAliases} from './functionAliases';
 import {operatorIndexes} from './operatorIndexes';
 import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
@@ -22,7 +21,7 @@ export const search = {
   ],
   listRoutes: ['/docs/operators/coming-from/**', '/docs/operators/errors/**'],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
-  synonyms: () => ({...functionSynonyms, ...synonyms}),
-  queries: () => expectedQueries,
+  synonyms: () => synonyms,
+  aliases: () => functionAliases,
   remarkPlugins: [remarkUnsearched, operators.remarkPlugin],
 } satisfies Options;

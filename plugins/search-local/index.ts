@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {posixPath} from '@docusaurus/utils';
 import type {
   AllContent,
   LoadContext,
@@ -11,8 +12,9 @@ import {bundleConfig} from './bundle/config';
 import {clientSettings} from './clientSettings';
 import type {PluginOptions} from './options';
 import {addResultsPage} from './resultsPage';
+import {readAliasFiles} from './server/aliasFiles';
 import {listPages} from './server/pages';
-import type {PageRef} from './server/pages';
+import type {PageRef, SearchContent} from './server/pages';
 import {writeIndex} from './server/postBuild';
 import {PLUGIN_NAME} from './shared/constants';
 import {modulesOfOthers} from './shared/language/language';
@@ -83,7 +85,7 @@ function engineModule(
 export default async function pluginSearchLocal(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin<KindNames>> {
+): Promise<Plugin<SearchContent>> {
   const {siteDir, siteConfig: site, i18n} = context;
   const locale = i18n.currentLocale;
   const isDev = process.env.NODE_ENV !== 'production';
@@ -110,15 +112,22 @@ export default async function pluginSearchLocal(
         name: PLUGIN_NAME,
       }),
 
-    loadContent: () => options.kinds,
-    getTranslationFiles: ({content}) => [kindsFile(content)],
-    translateContent: ({content, translationFiles}) =>
-      translatedKinds(content, translationFiles),
+    loadContent: async () => ({
+      kinds: options.kinds,
+      aliases: await readAliasFiles(siteDir, options.aliasFiles),
+    }),
+    getPathsToWatch: () =>
+      options.aliasFiles.map((file) => posixPath(path.join(siteDir, file))),
+    getTranslationFiles: ({content}) => [kindsFile(content.kinds)],
+    translateContent: ({content, translationFiles}) => ({
+      ...content,
+      kinds: translatedKinds(content.kinds, translationFiles),
+    }),
 
     allContentLoaded({allContent, actions: {addRoute, setGlobalData}}) {
       loaded = allContent;
       pages = listPages(allContent, options, site);
-      const kinds = allContent[PLUGIN_NAME]?.[options.id] as KindNames;
+      const {kinds} = allContent[PLUGIN_NAME]?.[options.id] as SearchContent;
       const settings = clientSettings(context, {...options, kinds}, isDev);
       setGlobalData(settings);
       if (settings.resultsPath !== undefined) {

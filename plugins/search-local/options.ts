@@ -46,8 +46,10 @@ export type PluginOptions = {
   readonly kinds: KindNames;
   /** What else a phrase may be called: replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
-  /** What readers type who need a page, in words that it does not have: queries by its route, without the base URL. Default: none. */
-  readonly queries: Readonly<Record<string, readonly string[]>>;
+  /** Phrases that mean a page, by the path of its file from the folder of the site, without the extension; `#id` after it names a section. Default: none. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** Globs of files with aliases of the pages in their folders. Default: `_aliases.yml` in the folders of docs and the blog. */
+  readonly aliasFiles: readonly string[];
   /** Locales whose results are merged with those of the reader's locale. Default: none. */
   readonly searchLocales: readonly string[];
   /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
@@ -64,10 +66,10 @@ export type PluginOptions = {
 type Lazy<Value> = Value | (() => Value);
 
 export type Options = Partial<
-  Omit<PluginOptions, 'id' | 'boosts' | 'synonyms' | 'queries'> & {
+  Omit<PluginOptions, 'id' | 'boosts' | 'synonyms' | 'aliases'> & {
     readonly boosts: Partial<Boosts>;
     readonly synonyms: Lazy<PluginOptions['synonyms']>;
-    readonly queries: Lazy<PluginOptions['queries']>;
+    readonly aliases: Lazy<PluginOptions['aliases']>;
   }
 >;
 
@@ -102,7 +104,11 @@ const schema = Joi.object<PluginOptions>({
     Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),
   ).default({}),
   synonyms: lists(Joi.string()),
-  queries: lists(/^\//),
+  aliases: lists(Joi.string()),
+  aliasFiles: texts.default([
+    'docs/**/_aliases.{yml,yaml}',
+    'blog/**/_aliases.{yml,yaml}',
+  ]),
   searchLocales: texts.default([]),
   remarkPlugins: Joi.array().default([]),
   panelPlacement: Joi.string()
@@ -133,10 +139,10 @@ export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
-  const {synonyms, queries, ...rest} = options ?? {};
+  const {synonyms, aliases, ...rest} = options ?? {};
   return validate(schema, {
     ...rest,
     ...(synonyms && {synonyms: valueOf(synonyms)}),
-    ...(queries && {queries: valueOf(queries)}),
+    ...(aliases && {aliases: valueOf(aliases)}),
   });
 }

@@ -12,6 +12,9 @@ const rules = readWordRules(read(`${DATA}/english-words.tsv`));
 
 const areRulesToCheck = isAnyToCheck(/\/english-words\.tsv$/);
 
+/** Files in the words of readers. */
+const ALIASES = /_aliases\.yml$/;
+
 const files = ['docs', 'blog']
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), {
@@ -19,7 +22,7 @@ const files = ['docs', 'blog']
       encoding: 'utf8',
     }).map((file) => path.posix.join(folder, ...file.split(path.sep))),
   )
-  .filter((file) => /\.(mdx?|yml)$/.test(file));
+  .filter((file) => /\.(mdx?|yml)$/.test(file) && !ALIASES.test(file));
 
 describe('pages and shared texts', () => {
   it('have no words that a native writer would not use', () => {

@@ -45,7 +45,7 @@ const filled = (keywords: string) =>
     .join(' ');
 
 const groups = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.yml'))
+  .filter((file) => file.endsWith('.yml') && file !== '_aliases.yml')
   .map(
     (file) =>
       parse(readFileSync(path.join(FOLDER, file), 'utf8')) as ErrorGroup,

@@ -22,13 +22,13 @@ export function restoreDocuments(
     expandPages(documents).map((page, at) => ({
       ...page,
       tags: files[at]?.tags ?? [],
-      queries: [],
+      
       sections: page.sections.map((section, number) => ({
         ...section,
         content: joinLines(decodeLines(files[at]?.texts[number] ?? '')),
         lines: [],
         names: [],
-        keywords: [],
+        aliases: [],
         code: '',
       })),
     })),

@@ -43,6 +43,10 @@ export function indexedPage(
   };
 }
 
+/** Aliases of a page, as read from a file. */
+export const aliasesOf = (...phrases: readonly string[]) =>
+  phrases.map((phrase) => ({page: '', phrase, at: 'docs/_aliases.yml:1'}));
+
 type FileOptions = {
   readonly synonyms?: Synonyms;
   readonly parentCategories?: number;

@@ -98,16 +98,13 @@ const wordsOf = (name: string) =>
     .trim();
 
 /**
- * Maps phrases that users of other tools search for to page titles: the
- * operator's page, or the tool's page if no operator does the same. Most
+ * Returns the phrases that users of other tools search for, by doc id: the id of
+ * the operator, or of the tool's page if no operator does the same. Most
  * functions include the name of their tool, because `sort` or `left` alone
  * means something else.
  */
-export function searchSynonyms(
-  tools: OtherTools,
-  titleOf: (id: string) => string,
-): Record<string, string[]> {
-  const synonyms = new Map<string, Set<string>>();
+export function searchAliases(tools: OtherTools): Record<string, string[]> {
+  const aliases = new Map<string, Set<string>>();
   for (const [name, tool] of Object.entries(tools)) {
     for (const one of functionsOf(tool)) {
       // Readers omit the object of a function: `shift` for `DataFrame.shift`.
@@ -120,13 +117,12 @@ export function searchSynonyms(
         ...[own].filter(isIdentifier),
         ...one.names,
       ];
-      const title = titleOf(one.operator ?? tool.page).toLowerCase();
-      for (const phrase of phrases.map(wordsOf)) {
-        synonyms.set(phrase, (synonyms.get(phrase) ?? new Set()).add(title));
-      }
+      const id = one.operator ?? tool.page;
+      const known = aliases.get(id) ?? [];
+      aliases.set(id, new Set([...known, ...phrases.map(wordsOf)]));
     }
   }
   return Object.fromEntries(
-    [...synonyms].map(([phrase, titles]) => [phrase, [...titles]]),
+    [...aliases].map(([id, phrases]) => [id, [...phrases]]),
   );
 }

@@ -47,13 +47,12 @@ export type IndexedPage = {
 
 export type SiteSection = StoredSection &
   Readonly<
-    Required<Pick<Section, 'content' | 'lines' | 'names' | 'code' | 'keywords'>>
+    Required<Pick<Section, 'content' | 'lines' | 'names' | 'code' | 'aliases'>>
   >;
 
 export type SitePage = Omit<StoredPage, 'sections'> & {
   /** Tags and keywords. */
   readonly tags: readonly string[];
-  readonly queries: readonly string[];
   readonly description?: string;
   readonly sections: readonly SiteSection[];
   /** How many other pages link to it; the first tier does without. */
@@ -106,17 +105,21 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       isDeprecated: page.isDeprecated,
       ...(page.isList && {isList: true}),
       tags: page.tags.map(plainLabel),
-      queries: page.queries ?? [],
       ...(page.description && {description: plainLabel(page.description)}),
       categories: page.categories.map(plainLabel),
       sections: kept(sections).map(
-        ({content, lines, names, code, keywords, ...own}, at) => ({
+        ({content, lines, names, code, aliases, ...own}, at) => ({
           ...(at === 0 ? {title} : {title: own.title, anchor: own.id ?? ''}),
           content,
           lines: lines ?? [{text: content, isProse: true, term: ''}],
           names: names ?? [],
           code: code ?? '',
-          keywords: keywords ?? [],
+          aliases: [
+            ...(aliases ?? []),
+            ...(page.aliases ?? [])
+              .filter(({section}) => section === own.id)
+              .map(({phrase}) => phrase),
+          ],
         }),
       ),
       inLinks: counts.get(withoutSlash(page.route)) ?? 0,
@@ -131,13 +134,10 @@ export function buildDocuments(
 ): SearchDocument[] {
   return pages
     .flatMap((page) =>
-      page.sections.map(({title, anchor, content, keywords}) => ({
+      page.sections.map(({title, anchor, content, aliases}) => ({
         title,
         content,
-        tags: [
-          ...(anchor === undefined ? [...page.tags, ...page.queries] : []),
-          ...keywords,
-        ],
+        tags: [...(anchor === undefined ? page.tags : []), ...aliases],
         sidebarParentCategories:
           parentCategories > 0 ? page.categories.slice(-parentCategories) : [],
         type: page.type,

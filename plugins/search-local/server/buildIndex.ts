@@ -2,7 +2,7 @@ import type {PluginOptions} from '../options';
 import {compactPages} from '../shared/compactPages';
 import {INDEX_FORMAT} from '../shared/constants';
 import {languageOf} from '../shared/language/language';
-import {byFrequency, packQueries, packTerms} from '../shared/packed/lists';
+import {byFrequency, packAliases, packTerms} from '../shared/packed/lists';
 import {packPostings} from '../shared/packed/postings';
 import {
   chunkSizes,
@@ -64,10 +64,10 @@ export function buildIndex(
   const stemNumber = (term: string) =>
     numbers.get(found.has(term) ? stemOf(term) : term)!;
   const {minorWords} = languageOf(locale);
-  const numbersOf = (query: string) =>
-    words(query)
-      .filter((word) => !minorWords.has(word))
-      .map(stemNumber);
+  const numbersOf = (alias: string) =>
+    words(alias).map((word) =>
+      minorWords.has(word) ? ~stemNumber(word) : stemNumber(word),
+    );
   const stems = terms.map(stemNumber);
   const postings = packPostings(
     terms.map((term) => [...(found.get(term) ?? [])].sort(([a], [b]) => a - b)),
@@ -92,8 +92,8 @@ export function buildIndex(
         .map(toVlq)
         .join(''),
       postings,
-      queries: packQueries(
-        pages.map(({queries}) => queries.map(numbersOf)),
+      aliases: packAliases(
+        sections.map(({aliases}) => aliases.map(numbersOf)),
         byFrequency(sizes, stems),
       ),
       texts,

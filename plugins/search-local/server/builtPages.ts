@@ -41,6 +41,19 @@ async function readFirst(files: readonly string[]): Promise<string> {
   );
 }
 
+/** Returns a message for each alias of a section that its page does not have. */
+export const unknownSections = (pages: readonly IndexedPage[]): string[] =>
+  pages.flatMap(({page, sections}) => {
+    const ids = sections.flatMap(({id}) => id ?? []);
+    const unknown = (page.aliases ?? []).filter(
+      ({section}) => section !== undefined && !ids.includes(section),
+    );
+    return unknown.map(
+      ({at, section}) =>
+        `${at}: the page has no section '${section}' that is searched. Its sections are ${ids.join(', ') || 'none'}.`,
+    );
+  });
+
 /** Paths on this site that a page links to, each once, without itself. */
 function internalLinks(links: readonly string[], route: string): string[] {
   const paths = links

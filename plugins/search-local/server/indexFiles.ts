@@ -64,7 +64,6 @@ function textFiles(pages: readonly SitePage[], locale: string) {
 /** A page with nothing but its title, tags, and categories. */
 const withoutTexts = (page: SitePage): SitePage => ({
   ...page,
-  queries: [],
   sections: [
     {
       title: page.title,
@@ -72,7 +71,7 @@ const withoutTexts = (page: SitePage): SitePage => ({
       lines: [],
       names: [],
       code: '',
-      keywords: [],
+      aliases: [],
     },
   ],
   inLinks: undefined,

@@ -8,7 +8,12 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
+import {PLUGIN_NAME} from '../shared/constants';
+import {memo} from '../shared/memo';
 import type {DocumentType} from '../shared/page';
+import type {KindNames} from '../shared/types';
+import {aliasEntry} from './aliasFiles';
+import type {AliasEntry} from './aliasFiles';
 
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
@@ -47,8 +52,8 @@ export type PageRef = {
   /** What the page says of itself in its front matter, or its first sentences. */
   readonly description?: string;
   readonly tags: readonly string[];
-  /** What readers type who need the page. */
-  readonly queries?: readonly string[];
+  /** Phrases that mean the page or one of its sections. */
+  readonly aliases?: readonly AliasEntry[];
   readonly categories: readonly string[];
   /** Whether the page is looked up rather than read: a page of a reference. */
   readonly isReference: boolean;
@@ -117,24 +122,49 @@ function listDocs({loadedVersions}: DocsContent): ListedPage[] {
 export type SiteAddress = Pick<DocusaurusConfig, 'baseUrl'> &
   Partial<Pick<DocusaurusConfig, 'trailingSlash' | 'noIndex'>>;
 
-/** @throws Error that names the routes of `queries` that no page has. */
-function checkQueries(
-  queries: PluginOptions['queries'],
-  routes: ReadonlySet<string>,
-): void {
-  const unknown = Object.keys(queries).filter((route) => !routes.has(route));
+/** Content of this plugin, which Docusaurus loads. */
+export type SearchContent = {
+  readonly kinds: KindNames;
+  /** Aliases of the files beside pages. */
+  readonly aliases: readonly AliasEntry[];
+};
+
+/** Returns the source of a page from the folder of the site, without its extension. */
+const sourceOf = ({source}: Pick<PageRef, 'source'>): string =>
+  source.replace(/^@site\//, '').replace(/\.\w+$/, '');
+
+/**
+ * Returns the aliases of files and of the option, by the source of their page.
+ * @throws Error that names the pages of the option that do not exist.
+ */
+function aliasesBySource(
+  allContent: AllContent,
+  {aliases}: Pick<PluginOptions, 'aliases'>,
+  sources: ReadonlySet<string>,
+): ReadonlyMap<string, readonly AliasEntry[]> {
+  const own = Object.values(allContent[PLUGIN_NAME] ?? {}) as SearchContent[];
+  const ofOption = Object.entries(aliases).flatMap(([key, phrases]) =>
+    phrases.map((phrase) => aliasEntry(key, phrase, "the option 'aliases'")),
+  );
+  const unknown = ofOption.filter(({page}) => !sources.has(page));
   if (unknown.length > 0) {
+    const names = [...new Set(unknown.map(({page}) => page))].join(', ');
     throw new Error(
-      `The option 'queries' of the search names routes that no page has: ${unknown.join(', ')}. Write them as in the address, without the base URL.`,
+      `The option 'aliases' of the search names pages that do not exist: ${names}. Write the path of a file from the folder of the site, without its extension.`,
     );
   }
+  const found = new Map<string, AliasEntry[]>();
+  for (const entry of [...own.flatMap((each) => each.aliases), ...ofOption]) {
+    memo(found, entry.page, () => []).push(entry);
+  }
+  return found;
 }
 
 /**
  * The pages to index, in route order, so that two builds of the same content
  * number them alike. Generated lists (tags, archive, category pages) are no
  * pages: they only repeat what the pages say.
- * @throws Error that names the routes of `queries` that no page has.
+ * @throws Error that names the pages of the option `aliases` that do not exist.
  */
 export function listPages(
   allContent: AllContent,
@@ -168,13 +198,16 @@ export function listPages(
       (pages ?? []).flatMap((page) => listed('other', page)),
     ),
   ];
-  const {queries} = options;
-  checkQueries(queries, new Set(pages.map(({route}) => withoutBase(route))));
+  const aliases = aliasesBySource(
+    allContent,
+    options,
+    new Set(pages.map(sourceOf)),
+  );
   return pages
     .filter(({route}) => !isExcluded(route))
     .map((page) => ({
       ...page,
-      queries: queries[withoutBase(page.route)] ?? [],
+      aliases: aliases.get(sourceOf(page)) ?? [],
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
       isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
       isReference: page.route.endsWith('/')

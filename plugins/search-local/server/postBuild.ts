@@ -8,7 +8,7 @@ import {sectionRoute} from '../shared/page';
 import type {SectionRecord} from '../shared/types';
 import {siteContent} from './buildDocuments';
 import type {SitePage} from './buildDocuments';
-import {readBuiltPages} from './builtPages';
+import {readBuiltPages, unknownSections} from './builtPages';
 import type {BuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
 import type {OutputFile} from './indexFiles';
@@ -25,7 +25,7 @@ export function sectionRecords(
         route: sectionRoute(route, section.anchor),
         title,
         headings: at === 0 ? [] : [section.title],
-        tags: [...page.tags, ...page.queries, ...section.keywords],
+        tags: [...(at === 0 ? page.tags : []), ...section.aliases],
         categories: page.categories,
         kind: page.kind,
         type: page.type,
@@ -132,11 +132,18 @@ async function writeOne(
   return `${termCount} terms, ${kibibytes(index)} KiB in ${index.name}`;
 }
 
-/** Indexes the built pages of one locale and writes the files of the index. */
+/**
+ * Indexes the built pages of one locale and writes the files of the index.
+ * @throws Error that names the aliases of sections that do not exist.
+ */
 export async function writeIndex(input: BuildInput): Promise<void> {
   const {options, locale, site, outDir} = input;
   const read = await readBuiltPages(input.pages, outDir, site.baseUrl);
   warnings(read).forEach((warning) => logger.warn(warning));
+  const unknown = unknownSections(read.pages);
+  if (unknown.length > 0) {
+    throw new Error(`search-local: wrong aliases.\n${unknown.join('\n')}`);
+  }
   const started = Date.now();
   const pages = siteContent(read.pages);
   const sections = pages.flatMap((page) => page.sections);

@@ -38,7 +38,7 @@ export const INPUT_ID = `${BOX_ID}-input`;
 export const OPEN_EVENT = 'search-local:open';
 
 /** Number of the index format; raised with every change to it. */
-export const INDEX_FORMAT = 14;
+export const INDEX_FORMAT = 15;
 
 /** Attribute of the search bar if its code could not be loaded twice in a row; `box.module.css` then shows a message. */
 export const START_FAILED = 'data-start-failed';

@@ -22,7 +22,7 @@ export type PackedIndex = {
   readonly stems: string;
   readonly lengths: string;
   readonly postings: PackedPostings;
-  readonly queries: string;
+  readonly aliases: string;
   readonly texts: string;
 };
 

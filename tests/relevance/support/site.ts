@@ -12,11 +12,7 @@ import {
   textsFileName,
 } from '../../../plugins/search-local/shared/constants';
 import type {StoredPage} from '../../../plugins/search-local/shared/compactPages';
-import type {
-  Synonyms,
-  TextFile,
-} from '../../../plugins/search-local/shared/types';
-import {functionSynonyms} from '../../../src/functionSynonyms';
+import type {TextFile} from '../../../plugins/search-local/shared/types';
 import synonyms from '../../../src/searchSynonyms.json';
 import {filesOf} from '../../support/searchSite';
 import {ROOT} from '../../support/sites';
@@ -26,10 +22,7 @@ const BASE_URL = '/help/';
 const LOCALE = 'en';
 
 /** The site's options for its index. */
-const OPTIONS = {
-  parentCategories: 2,
-  synonyms: {...functionSynonyms, ...synonyms} satisfies Synonyms,
-};
+const OPTIONS = {parentCategories: 2, synonyms};
 
 function builtFile(name: string): string {
   const file = path.join(BUILD, name);
@@ -70,18 +63,9 @@ async function readPages(): Promise<readonly IndexedPage[]> {
   return (await readBuiltPages(refs, BUILD, BASE_URL)).pages;
 }
 
-/** Synonyms that lead to one of the pages. */
-function synonymsFor(pages: readonly IndexedPage[]): Synonyms {
-  const titles = new Set(pages.map(({title}) => title.toLowerCase()));
-  const ofPages = Object.entries(functionSynonyms).filter(([, others]) =>
-    others.some((other) => titles.has(other.toLowerCase())),
-  );
-  return {...Object.fromEntries(ofPages), ...synonyms};
-}
-
 /** Index files for a site with only these pages. */
 export const siteFiles = (pages: readonly IndexedPage[]) =>
-  filesOf(pages, {...OPTIONS, synonyms: synonymsFor(pages)});
+  filesOf(pages, OPTIONS);
 
 /** Indexes of the pages that answer a query, best first. */
 export function pagesFor(index: SearchIndex, query: string): number[] {

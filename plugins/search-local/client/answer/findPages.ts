@@ -8,7 +8,7 @@ import {cutRuns} from '../query/cutRuns';
 import {parseQuery} from '../query/parseQuery';
 import {synonymVariants, withSynonyms} from '../query/synonyms';
 import {byBaseScore} from '../ranking/byBaseScore';
-import {keywordSections} from '../ranking/keywordSections';
+import {matchAliases} from '../ranking/aliases';
 import {matchClause} from '../ranking/matchClause';
 import {byRank, rankPages} from '../ranking/rankPages';
 import type {RankedPage} from '../ranking/rankPages';
@@ -70,17 +70,17 @@ function clausesFor(index: SearchIndex, query: string): Clause[] {
   );
 }
 
-const byKeywords = (index: SearchIndex, query: string) =>
-  keywordSections(index, words(query));
+const aliasesFor = (index: SearchIndex, query: string) =>
+  matchAliases(index, words(query));
 
 /** Pages by the words of a query and the synonyms of each. */
 const rankTyped = (
   index: SearchIndex,
   query: string,
   isAsked: boolean,
-  keywords = byKeywords(index, query),
+  aliases = aliasesFor(index, query),
 ): RankedPage[] =>
-  rankPages(index, clausesFor(index, query), query, isAsked, keywords);
+  rankPages(index, clausesFor(index, query), query, isAsked, aliases);
 
 /** Pages by the words typed, and by the synonyms of phrases. */
 function rankPlain(
@@ -88,8 +88,8 @@ function rankPlain(
   query: string,
   isAsked: boolean,
 ): RankedPage[] {
-  const keywords = byKeywords(index, query);
-  const typed = rankTyped(index, query, isAsked, keywords);
+  const aliases = aliasesFor(index, query);
+  const typed = rankTyped(index, query, isAsked, aliases);
   // What a phrase's synonym finds for the whole query: a page that defines what is asked comes first.
   const maxAlone = typed.some(({tier}) => tier === TIERS.definition)
     ? TIERS.definition - 1
@@ -97,7 +97,7 @@ function rankPlain(
   return inOrder(
     typed,
     ...synonymVariants(index, query).map(([variant, isAlone]) =>
-      rankTyped(index, variant, isAsked, keywords).map((ranked) => ({
+      rankTyped(index, variant, isAsked, aliases).map((ranked) => ({
         ...ranked,
         tier: isAlone
           ? Math.min(maxAlone, ranked.tier - TUNING.aloneStep)
@@ -174,7 +174,7 @@ export function findPages(index: SearchIndex, text: string): FoundPages {
       clauses,
       query,
       isAsked,
-      byKeywords(index, query),
+      aliasesFor(index, query),
     );
     return {
       ...asked,

@@ -4,7 +4,7 @@ import {PROSE_FIELDS} from '../../shared/fields';
 import {memo} from '../../shared/memo';
 import {
   byFrequency,
-  unpackQueries,
+  unpackAliases,
   unpackTerms,
 } from '../../shared/packed/lists';
 import {unpackPostings} from '../../shared/packed/postings';
@@ -97,9 +97,9 @@ function load(
     b,
     boosts,
     postsLast,
-    queries: unpackQueries(
-      file.index.queries,
-      file.documents.length,
+    aliases: unpackAliases(
+      file.index.aliases,
+      pageOf.length,
       isFirstTier ? [] : byFrequency(chunkSizes(postings.sections), stems),
     ),
     synonyms: unpackSynonyms('synonyms' in file ? file.synonyms : {}),

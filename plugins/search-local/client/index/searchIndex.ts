@@ -1,6 +1,6 @@
 import type {StoredPage} from '../../shared/compactPages';
 import {stem} from '../../shared/language/language';
-import type {PageQueries} from '../../shared/packed/lists';
+import type {SectionAliases} from '../../shared/packed/lists';
 import type {Postings} from '../../shared/packed/postings';
 import type {Boosts} from '../../shared/types';
 
@@ -36,8 +36,8 @@ export type SearchIndex = {
   readonly postsLast: boolean;
   /** Synonyms by the key of what they replace. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** What readers type who need each page: queries by page, each the numbers of its stems; none in the first tier. */
-  readonly queries: readonly PageQueries[];
+  /** Words that mean each section, by section; each alias is the numbers of its stems. None in the first tier. */
+  readonly aliases: readonly SectionAliases[];
   /** The folder of the texts, a file a page; empty where there are none. */
   readonly textsFolder: string;
   /** Whether only titles, tags, and categories are in it. */

@@ -3,8 +3,7 @@ import {words} from '../../shared/words';
 import {idf} from '../index/postings';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/clauses';
-import {expectedQueries} from './expectedQueries';
-import type {KeywordSection} from './keywordSections';
+import type {AliasMatch} from './aliases';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchWords';
@@ -109,14 +108,14 @@ function wordsTier(
  * tiers are lexicographic as in the ranking rules of Algolia; the weights
  * within a tier are BM25.
  * @param isQuestion - Whether the query is a question, which guides answer better.
- * @param byKeywords - Sections that the query has the keywords of, by page.
+ * @param aliases - Matches of the query with aliases, by page.
  */
 export function rankPages(
   index: SearchIndex,
   clauses: readonly Clause[],
   query: string,
   isQuestion: boolean,
-  byKeywords: ReadonlyMap<number, KeywordSection>,
+  aliases: ReadonlyMap<number, AliasMatch>,
 ): RankedPage[] {
   const matches = clauses.map((clause) => matchClause(index, clause));
   const major = matches.filter(
@@ -125,7 +124,6 @@ export function rankPages(
   const strict = matches.filter(({clause}) => clause.presence !== 'optional');
   const typed = words(query);
   const letters = typed.join('');
-  const expected = expectedQueries(index, typed);
   const matchTitle = titleMatcher(
     typed,
     clauses.flatMap(({synonyms = []}) => synonyms.flat()),
@@ -159,11 +157,13 @@ export function rankPages(
       (title.tier === 0
         ? headedSection(index, number, major, letters, [first, end])
         : undefined);
-    const keyword = byKeywords.get(number);
+    const alias = aliases.get(number);
     const matched = Math.max(
       title.tier,
       defining === undefined ? 0 : TIERS.definition,
-      keyword === undefined ? 0 : TIERS.keywords,
+      alias?.exact === undefined ? 0 : TIERS.alias,
+      alias?.alike === undefined ? 0 : TIERS.title,
+      alias?.message ? TIERS.message : 0,
       wordsTier(major, number, first, minTelling),
     );
     const isLate = (page.kind === 'post' && index.postsLast) || page.isList;
@@ -175,16 +175,17 @@ export function rankPages(
           ? tier - TUNING.deprecatedStep
           : tier,
       weight:
-        matched === TIERS.keywords
-          ? keyword!.weight
+        matched === TIERS.message
+          ? alias!.message!.weight
           : (sum + TUNING.bestSection * best) *
             coverage(major, number, first, isInOneSection) *
             (1 + TUNING.links * (index.links[number] ?? 0)) *
             (1 + TUNING.title * title.closeness) *
-            (1 + TUNING.expected * (expected.get(number) ?? 0)) *
+            (1 + TUNING.alias * (alias?.likeness ?? 0)) *
             (isQuestion && page.kind === 'guide' ? TUNING.guide : 1) *
             (page.isDeprecated ? TUNING.deprecated : 1),
-      place: defining ?? keyword?.section,
+      place:
+        defining ?? alias?.message?.section ?? alias?.exact ?? alias?.alike,
       sections: () => bestSections(weights, first, end),
     });
   });

@@ -6,10 +6,12 @@ import {TUNING} from './tuning';
 export const TIERS = {
   /** The query is the title. */
   exactTitle: 40,
+  /** The query is an alias of the page. */
+  alias: 37,
   /** The title begins with the query. */
   titleStart: 30,
-  /** A section of the page has keywords that are nearly all in the query. */
-  keywords: 25,
+  /** An alias of a section, such as the words of an error message, is nearly all in the query. */
+  message: 25,
   /** All words are in the title. */
   title: 20,
   /** The query is a heading, or the title and a name that a section defines, such as a function and its parameter. */
@@ -24,7 +26,7 @@ export const TIERS = {
 const OF_A_PLACE: ReadonlySet<number> = new Set([
   TIERS.definition,
   TIERS.partOfTitle,
-  TIERS.keywords,
+  TIERS.message,
 ]);
 
 /** Whether a tier says that a page is meant as a whole, not a place in it. */

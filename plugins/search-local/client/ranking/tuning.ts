@@ -29,12 +29,12 @@ export const TUNING = {
   bestSection: 0.5,
   /** Bonus for a page whose whole title is in the query. */
   title: 1,
-  /** Bonus for a page that expects queries like this one. */
-  expected: 9,
-  /** What a query that a page expects counts, compared to the next more similar one. */
-  nextExpected: 0.8,
-  /** What expected queries count for a query of two words, which often is a name, compared to a longer one. */
-  shortExpected: 0.5,
+  /** Bonus for a page with an alias that is the query. */
+  alias: 9,
+  /** What an alias counts, compared to the next more similar one. */
+  nextAlias: 0.75,
+  /** What aliases count for a query of two words, which often is a name, compared to a longer one. */
+  shortAlias: 0.5,
   /** Bonus for the page that lunr scores highest among the first ones. */
   baseScore: 0.3,
   /** What a letter of a title counts if a synonym matches it. */

@@ -2,7 +2,9 @@ import {createHash} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AllContent} from '@docusaurus/types';
 import type {PluginOptions} from '../../options';
+import {logger} from '@docusaurus/logger';
 import {siteContent} from '../buildDocuments';
+import {unknownSections} from '../builtPages';
 import {indexFiles} from '../indexFiles';
 import type {OutputFile} from '../indexFiles';
 import {listPages} from '../pages';
@@ -53,6 +55,9 @@ export class DevIndex {
     const pages = siteContent(read);
     const etag = `"${createHash('sha1').update(JSON.stringify(pages)).digest('base64url')}"`;
     if (this.served?.etag !== etag) {
+      unknownSections(read).forEach((message) =>
+        logger.warn(`search-local: ${message}`),
+      );
       const {index, texts} = indexFiles(pages, {locale, ...this.options});
       this.served = {files: [index, ...texts], etag};
     }

@@ -41,8 +41,8 @@ const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Attribute of a heading with keywords of its section. */
-const KEYWORDS = 'data-search-keywords';
+/** Attribute of a heading with a phrase that means its section. */
+const ALIAS = 'data-search-keywords';
 
 const MAIN_END = '</main>';
 const NO_INDEX = 'noindex';
@@ -92,10 +92,12 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   if (!isTag(node)) {
     return;
   }
-  const {id, [KEYWORDS]: keywords} = node.attribs;
+  const {id, [ALIAS]: alias} = node.attribs;
   if (SECTION_HEADINGS.has(node.name) && id) {
     collector.heading(textContent(node), id);
-    collector.keywords(keywords);
+    if (alias) {
+      collector.alias(alias);
+    }
     return;
   }
   if (node.name === 'pre') {

@@ -14,8 +14,8 @@ export type Section = {
   readonly names?: readonly string[];
   /** Its code blocks. */
   readonly code?: string;
-  /** Words that it is found by and does not show. */
-  readonly keywords?: readonly string[];
+  /** Phrases that mean it, which it does not show. */
+  readonly aliases?: readonly string[];
 };
 
 type OpenSection = {
@@ -28,7 +28,7 @@ type OpenSection = {
   hasLinkList: boolean;
   readonly names: string[];
   readonly code: string[];
-  readonly keywords: string[];
+  readonly aliases: string[];
 };
 
 /** Of the text of a list of links so much is links: 'In the examples of' may stand before some. */
@@ -55,7 +55,7 @@ function openSection(title: string, id?: string): OpenSection {
     hasLinkList: false,
     names: [],
     code: [],
-    keywords: [],
+    aliases: [],
   };
 }
 
@@ -134,15 +134,16 @@ export class SectionCollector {
     this.lastTerm = defined.join(', ') || collapse(text);
   }
 
-  keywords(text = ''): void {
-    this.last.keywords.push(...text.split(/\s+/).filter(Boolean));
+  /** Adds a phrase that means the section. */
+  alias(phrase: string): void {
+    this.last.aliases.push(collapse(phrase));
   }
 
   /** The sections without lists of links; the first one is always there, even without text. */
   finish(): Section[] {
     return this.sections
       .filter((section, at) => at === 0 || !isLinkList(section))
-      .map(({title, id, names, code, keywords, ...section}) => {
+      .map(({title, id, names, code, aliases, ...section}) => {
         const lines = section.lines.map(({text, ...line}) => ({
           ...line,
           text: collapse(text),
@@ -154,7 +155,7 @@ export class SectionCollector {
           ...(!isPlain(lines) && {lines}),
           ...(names.length > 0 && {names}),
           ...(code.length > 0 && {code: code.join('\n')}),
-          ...(keywords.length > 0 && {keywords}),
+          ...(aliases.length > 0 && {aliases}),
         };
       });
   }

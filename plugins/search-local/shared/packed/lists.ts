@@ -1,4 +1,4 @@
-import {bytesOf, toVlq, VlqReader} from './vlq';
+import {bytesOf, toSignedVlq, toVlq, VlqReader} from './vlq';
 
 /** Letters shared with the term before are one digit, so more are not counted. */
 const RADIX = 36;
@@ -36,12 +36,12 @@ export function unpackTerms(text: string): string[] {
       });
 }
 
-/** The queries that a page expects, each the numbers of its stems. */
-export type PageQueries = readonly (readonly number[])[];
+/** The aliases of a section, each the numbers of its stems in order; `~number` for a minor word. */
+export type SectionAliases = readonly (readonly number[])[];
 
 /**
  * Numbers of the stems, those with the longest postings first: the words of
- * queries are frequent ones, so most of their places in this order are small
+ * aliases are frequent ones, so most of their places in this order are small
  * numbers. A stem's postings include those of its forms.
  * @param sizes - Length of the packed postings of each term.
  * @param stems - Number of the stem of each term.
@@ -62,39 +62,40 @@ export function byFrequency(
   );
 }
 
-/** Lists of each page, with their lengths first. A stem is its place in `order`, as the distance from the place before. */
-export function packQueries(
-  pages: readonly PageQueries[],
+/** Lists of each section, with their lengths first. A stem is its place in `order`. */
+export function packAliases(
+  sections: readonly SectionAliases[],
   order: readonly number[],
 ): string {
   const placeOf = new Map(order.map((stem, place) => [stem, place]));
-  const packed = (query: readonly number[]) => {
-    const unique = new Set(query.map((stem) => placeOf.get(stem)!));
-    const places = [...unique].sort((a, b) => a - b);
-    return [
-      places.length,
-      ...places.map((place, at) => place - (at > 0 ? places[at - 1]! + 1 : 0)),
-    ];
-  };
-  return pages
-    .flatMap((queries) => [queries.length, ...queries.flatMap(packed)])
-    .map(toVlq)
+  const packed = (stem: number) =>
+    toSignedVlq(stem < 0 ? ~placeOf.get(~stem)! : placeOf.get(stem)!);
+  return sections
+    .flatMap((aliases) => [
+      toVlq(aliases.length),
+      ...aliases.flatMap((alias) => [
+        toVlq(alias.length),
+        ...alias.map(packed),
+      ]),
+    ])
     .join('');
 }
 
-/** The queries that `packQueries` was given, by page. */
-export function unpackQueries(
+/** The aliases that `packAliases` was given, by section. */
+export function unpackAliases(
   packed: string,
-  pages: number,
+  sections: number,
   order: readonly number[],
-): PageQueries[] {
+): SectionAliases[] {
   const reader = new VlqReader(bytesOf(packed));
   const list = <Item>(next: () => Item): Item[] =>
     Array.from({length: reader.next()}, next);
-  return Array.from({length: pages}, () =>
-    list(() => {
-      let place = -1;
-      return list(() => order[(place += 1 + reader.next())]!);
-    }),
+  return Array.from({length: sections}, () =>
+    list(() =>
+      list(() => {
+        const place = reader.nextSigned();
+        return place < 0 ? ~order[~place]! : order[place]!;
+      }),
+    ),
   );
 }

@@ -30,13 +30,13 @@ describe('validateOptions', () => {
     });
   });
 
-  it('calls synonyms and queries that are functions', () => {
-    const queries = {'/docs/join': ['vlookup from a second sheet']};
+  it('calls synonyms and aliases that are functions', () => {
+    const aliases = {'docs/join': ['vlookup from a second sheet']};
     expect(
-      validated({queries: () => queries, synonyms: () => ({k8s: ['pods']})}),
-    ).toMatchObject({queries, synonyms: {k8s: ['pods']}});
-    expect(() => validated({queries: () => ({join: ['vlookup']})})).toThrow(
-      '"queries.join" is not allowed',
+      validated({aliases: () => aliases, synonyms: () => ({k8s: ['pods']})}),
+    ).toMatchObject({aliases, synonyms: {k8s: ['pods']}});
+    expect(() => validated({aliases: () => ({'docs/join': []})})).toThrow(
+      '"aliases.docs/join" must contain at least 1 items',
     );
   });
 

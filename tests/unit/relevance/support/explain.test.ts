@@ -22,7 +22,7 @@ describe('explain', () => {
   });
 
   it('tells how far a synonym reaches, and what a misspelled query ran as', () => {
-    expect(explain(index, 'vlookup', 8).pages[0]?.tier).toBe('titleStart + 7');
+    expect(explain(index, 'vlookup', 8).pages[0]?.tier).toBe('alias');
     expect(explain(index, 'pviot', 8).ranAs).toBe('pivot');
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   equivalentsSchema,
   searchNames,
-  searchSynonyms,
+  searchAliases,
 } from '../../../../../plugins/operator-pages/record/equivalents';
 import type {OtherTools} from '../../../../../plugins/operator-pages/record/equivalents';
 import {parseYaml} from '../../../../../plugins/operator-pages/registry/readShared';
@@ -35,20 +35,13 @@ describe('the file of functions of other tools', () => {
     expect(parse(row).problems).toContain(problem);
   });
 
-  it('has a phrase with the tool, and identifiers alone, as synonyms of a title', () => {
+  it('has a phrase with the tool, and identifiers alone, as aliases of a page', () => {
     const {value = {}} = parse(
       '{function: LEFT(), operator: operators/filter, differs: Nothing., names: [sql prefix]}, {function: SQL.ROW_NUMBER, differs: None., instead: Loop.}',
     );
-    const titles: Record<string, string> = {
-      'operators/filter': 'Filter',
-      'operators/sql': 'Coming from SQL',
-    };
-    expect(searchSynonyms(value, (id) => titles[id] ?? '')).toEqual({
-      'sql left': ['filter'],
-      'sql prefix': ['filter'],
-      'sql sql row_number': ['coming from sql'],
-      'sql row_number': ['coming from sql'],
-      row_number: ['coming from sql'],
+    expect(searchAliases(value)).toEqual({
+      'operators/filter': ['sql left', 'sql prefix'],
+      'operators/sql': ['sql sql row_number', 'sql row_number', 'row_number'],
     });
   });
 

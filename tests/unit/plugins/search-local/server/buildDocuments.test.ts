@@ -51,10 +51,10 @@ describe('buildDocuments', () => {
     ]);
   });
 
-  it('has the keywords of a section among its tags', () => {
+  it('has the aliases of a section among its tags', () => {
     const sections = indexed.sections.map((section, at) => ({
       ...section,
-      keywords: [`word${at}`],
+      aliases: [`word${at}`],
     }));
     expect(
       buildDocuments(siteContent([{...indexed, sections}]), 0).map(

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {
   candidateFiles,
   readBuiltPages,
+  unknownSections,
 } from '../../../../../plugins/search-local/server/builtPages';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -37,6 +38,24 @@ describe('candidateFiles', () => {
   ])('%s', (route, files) => {
     expect(candidateFiles(route, '/base/')).toEqual(files);
   });
+});
+
+it('names aliases of sections that a page does not have', () => {
+  const sections = [
+    {title: '', content: ''},
+    {title: 'B', id: 'b', content: ''},
+  ];
+  const aliases = ['b', 'c'].map((section) => ({
+    page: 'docs/a',
+    section,
+    phrase: 'words',
+    at: `docs/_aliases.yml:${section}`,
+  }));
+  expect(
+    unknownSections([{page: {...page('a'), aliases}, title: 'A', sections}]),
+  ).toEqual([
+    "docs/_aliases.yml:c: the page has no section 'c' that is searched. Its sections are b.",
+  ]);
 });
 
 describe('readBuiltPages', () => {

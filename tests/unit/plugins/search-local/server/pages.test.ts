@@ -109,20 +109,31 @@ describe('listPages', () => {
     expect(find('apple')?.categories).toEqual([]);
   });
 
-  it('gives pages the queries of their routes, and names routes that no page has', () => {
-    const queries = {'/docs/zebra': ['horse with stripes']};
-    const pages = listPages(allContent, {...DEFAULT_OPTIONS, queries}, site);
-    expect(
-      pages.filter(({queries: own}) => own!.length > 0).map(({route}) => route),
-    ).toEqual(['/base/docs/zebra']);
+  it('gives pages the aliases of files and of the option, and names pages that do not exist', () => {
+    const aliases = {'docs/zebra#stripes': ['horse with stripes']};
+    const ofFile = {page: 'docs/apple', phrase: 'red fruit', at: 'a.yml:2'};
+    const content = {
+      ...allContent,
+      'search-local': {default: {kinds: {}, aliases: [ofFile]}},
+    };
+    const pages = listPages(content, {...DEFAULT_OPTIONS, aliases}, site);
+    expect(pages.flatMap(({aliases: own}) => own)).toEqual([
+      ofFile,
+      {
+        page: 'docs/zebra',
+        section: 'stripes',
+        phrase: 'horse with stripes',
+        at: "the option 'aliases'",
+      },
+    ]);
     expect(() =>
       listPages(
         allContent,
-        {...DEFAULT_OPTIONS, queries: {...queries, '/docs/unicorn': ['horse']}},
+        {...DEFAULT_OPTIONS, aliases: {'docs/unicorn': ['horse']}},
         site,
       ),
     ).toThrow(
-      "The option 'queries' of the search names routes that no page has: /docs/unicorn.",
+      "The option 'aliases' of the search names pages that do not exist: docs/unicorn.",
     );
   });
 

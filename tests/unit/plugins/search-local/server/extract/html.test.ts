@@ -27,7 +27,7 @@ describe('extractHtml', () => {
     });
   });
 
-  it('reads the keywords of a section from its heading', () => {
+  it('reads the alias of a section from its heading', () => {
     expect(
       extractHtml(
         doc(
@@ -37,7 +37,7 @@ describe('extractHtml', () => {
       )?.sections,
     ).toEqual([
       {title: '', content: 'Start.'},
-      {title: 'A', id: 'a', content: 'One.', keywords: ['nominal', 'label']},
+      {title: 'A', id: 'a', content: 'One.', aliases: ['nominal label']},
       {title: 'B', id: 'b', content: ''},
     ]);
   });

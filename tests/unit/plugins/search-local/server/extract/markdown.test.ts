@@ -94,7 +94,7 @@ describe('the sections of Markdown', () => {
 });
 
 describe('createExtractor', () => {
-  it('reads the keywords that a remark plugin gives to a heading', async () => {
+  it('reads the alias that a remark plugin gives to a heading', async () => {
     const extract = createExtractor([
       () => (tree: Root) => {
         for (const node of tree.children) {
@@ -104,7 +104,7 @@ describe('createExtractor', () => {
     ]);
     expect(await extract('## Text\n', '/docs/page.mdx')).toEqual([
       {title: '', content: ''},
-      {title: 'Text', id: 'text', content: '', keywords: ['nominal', 'label']},
+      {title: 'Text', id: 'text', content: '', aliases: ['nominal label']},
     ]);
   });
 

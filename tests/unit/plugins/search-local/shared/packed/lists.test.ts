@@ -3,8 +3,8 @@ import {
   byFrequency,
   packTerms,
   unpackTerms,
-  packQueries,
-  unpackQueries,
+  packAliases,
+  unpackAliases,
 } from '../../../../../../plugins/search-local/shared/packed/lists';
 
 const LONG = 'a'.repeat(40);
@@ -35,15 +35,17 @@ describe('byFrequency', () => {
   });
 });
 
-describe('packQueries', () => {
+describe('packAliases', () => {
   const order = byFrequency([5, 9, 9, 1], [0, 1, 2, 3]);
 
-  it('keeps the stems of each query, once and the most frequent first', () => {
-    const packed = packQueries([[[3, 0, 3], [2]], [], [[1]]], order);
-    expect(unpackQueries(packed, 3, order)).toEqual([[[0, 3], [2]], [], [[1]]]);
+  it('keeps the stems of each alias in their order, and which are minor', () => {
+    const aliases = [[[3, ~0, 3], [2]], [], [[1, ~3]]];
+    expect(unpackAliases(packAliases(aliases, order), 3, order)).toEqual(
+      aliases,
+    );
   });
 
-  it('takes a digit for a page without queries', () => {
-    expect(packQueries([[], []], order)).toHaveLength(2);
+  it('takes a digit for a section without aliases', () => {
+    expect(packAliases([[], []], order)).toHaveLength(2);
   });
 });
