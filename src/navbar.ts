@@ -16,11 +16,9 @@ export const navbar = {
     height: 32,
   },
   items: navbarItems([
-    // An item of `type: 'doc'` would compare the path of each page with the
-    // paths of all docs.
     {
-      to: '/docs/intro',
-      activeBasePath: '/docs',
+      type: 'doc',
+      docId: 'intro',
       label: 'Documentation',
       position: 'left',
     },

@@ -1,4 +1,4 @@
-import {expect, open, test} from './support';
+import {expect, open, search, searchResults, test} from './support';
 
 for (const width of [390, 768, 1440]) {
   test(`a control that the focus moves back to is not behind the navbar, at ${width} px`, async ({
@@ -47,4 +47,33 @@ test('the outline of a tab is not cut', async ({page, help}) => {
     'outline-offset',
     '-2px',
   );
+});
+
+test('/ in the menu of a phone does not open the search behind it', async ({
+  page,
+  help,
+}) => {
+  await page.setViewportSize({width: 390, height: 780});
+  await open(page, `${help}/docs/intro`);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+  await expect(page.locator('.aa-DetachedContainer')).toHaveCount(0);
+});
+
+test('rows of the search grow with the text size of the browser', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/docs/intro`);
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  await search(page, 'autoscaling');
+  const isCut = () =>
+    searchResults(page)
+      .first()
+      .locator('[class*=title]')
+      .first()
+      .evaluate((title) => title.scrollHeight > title.clientHeight + 1);
+  await expect(searchResults(page).first()).toBeVisible();
+  expect(await isCut()).toBe(false);
 });

@@ -54,6 +54,17 @@ test('Escape closes the search, and what was written stays', async ({page}) => {
   await expect(searchInput(page)).toHaveValue('autoscaling');
 });
 
+test('a second Escape clears what was written', async ({page}) => {
+  await openSearch(page);
+  await searchInput(page).fill('autoscaling');
+  await expect(searchResults(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(searchInput(page)).toHaveValue('');
+});
+
 test('a result leads to its page and closes the search', async ({page}) => {
   await openSearch(page);
   await searchInput(page).fill('autoscaling');

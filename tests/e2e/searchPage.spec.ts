@@ -100,6 +100,28 @@ test('results lead to the page, with the words highlighted', async ({
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling\?highlight=/);
 });
 
+test('has all results that were shown, at the same place, after Back', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}/search?q=model`);
+  const rows = page.locator('main ol > li');
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await more.click();
+  await expect(rows).toHaveCount(40);
+  await more.click();
+  await expect(rows).toHaveCount(60);
+  const last = rows.nth(55).getByRole('link').first();
+  await last.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await last.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(rows).toHaveCount(60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
 test('says when there is nothing', async ({page, help}) => {
   await open(page, `${help}/search?q=xylophoneorchestra`);
   await expect(page.getByRole('main')).toContainText('No results found');

@@ -48,9 +48,10 @@ export function scriptedControl(
   return sendsForm || control?.matches(NATIVE) ? null : control;
 }
 
-/** Returns the field whose `aria-keyshortcuts` names a key pressed outside of fields. */
+/** Returns the field whose `aria-keyshortcuts` names a key pressed outside of fields and dialogs. */
 export function shortcutField({
   key,
+  code,
   ctrlKey,
   metaKey,
   altKey,
@@ -60,11 +61,12 @@ export function shortcutField({
     ctrlKey && 'Control',
     metaKey && 'Meta',
     altKey && 'Alt',
-    key.toUpperCase(),
+    // On a keyboard of another script, the Latin letter of the key.
+    key < '\x80' ? key.toUpperCase() : code.replace('Key', ''),
   ];
   const shortcut = keys.filter(Boolean).join('+');
   const fields = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]');
-  return isField(target)
+  return isField(target) || document.querySelector('dialog[open]')
     ? undefined
     : Array.from(fields).find((field) =>
         field.getAttribute('aria-keyshortcuts')!.split(' ').includes(shortcut),

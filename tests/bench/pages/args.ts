@@ -45,6 +45,6 @@ export function readArgs(argv: readonly string[]): PageArgs {
     moments: namesOf('moments', values.moments ?? quick('0.5 s'), MOMENT_NAMES),
     runs: countOf('runs', values.runs, values.quick ? 1 : 3),
     reuse: values.reuse,
-    isFull: argv.every((argument) => argument === '--reuse'),
+    isFull: argv.every((argument) => /^--(?:reuse|runs=\d+)$/.test(argument)),
   };
 }

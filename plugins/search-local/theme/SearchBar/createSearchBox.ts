@@ -7,7 +7,7 @@ import type {
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
 import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
-import type {SearchSettings} from '../../shared/types';
+import type {PanelPlacement, SearchSettings} from '../../shared/types';
 import {formatAddress} from '../SearchPage/address';
 import {watchDetachedDialog} from './detachedDialog';
 import {LIBRARY_PROPS} from './libraryProps';
@@ -35,6 +35,13 @@ export type SearchBoxPlace = {
 
 export type SearchBox = ReturnType<typeof createSearchBox>;
 
+/** Returns the side of the panel as the library takes it, which knows only pages from left to right. */
+function placementOf(side: PanelPlacement): PanelPlacement {
+  const isMirrored =
+    document.documentElement.dir === 'rtl' && /^(start|end)$/.test(side);
+  return isMirrored ? (side === 'start' ? 'end' : 'start') : side;
+}
+
 const isBlank = (query: string) => query.trim() === '';
 
 /** Makes a search box in its container with autocomplete-js, which is loaded by itself. */
@@ -47,7 +54,7 @@ export function createSearchBox(
   const kinds = {...TEXTS.kinds, ...settings.kinds};
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
-  const endDialog = watchDetachedDialog(TEXTS.dialog);
+  const endDialog = watchDetachedDialog(TEXTS.dialog, () => box.setQuery(''));
   let state: AutocompleteState<Row> | undefined;
   /** The answer that the rows show. */
   let shown: SearchAnswer | undefined;
@@ -145,7 +152,7 @@ export function createSearchBox(
     container,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer,
-    panelPlacement,
+    panelPlacement: placementOf(panelPlacement),
     shouldPanelOpen: (next) =>
       !isBlank(next.state.query) ||
       recents.list().length > 0 ||

@@ -1,4 +1,5 @@
 const OVERLAY = 'aa-DetachedOverlay';
+const BUTTON = '.aa-DetachedSearchButton';
 const APP_ROOT_ID = '__docusaurus';
 
 function cancel(): void {
@@ -26,13 +27,20 @@ function open(overlay: HTMLElement, label: string): void {
 
 function close(): void {
   document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
-  document
-    .querySelector<HTMLElement>('.aa-DetachedSearchButton')
-    ?.focus({preventScroll: true});
+  document.querySelector<HTMLElement>(BUTTON)?.focus({preventScroll: true});
 }
 
-/** Makes the full-screen search a modal dialog: named, with an inert page behind it, and closed by Escape. Returns a function that ends this. */
-export function watchDetachedDialog(label: string): () => void {
+/**
+ * Makes the full-screen search a modal dialog: named, with an inert page behind
+ * it, and closed by Escape. A second Escape, on its button, clears the query.
+ * Returns a function that ends this.
+ */
+export function watchDetachedDialog(
+  label: string,
+  clear: () => void,
+): () => void {
+  const ends = new AbortController();
+  const {signal} = ends;
   const observer = new MutationObserver((mutations) => {
     for (const {addedNodes, removedNodes} of mutations) {
       overlaysOf(addedNodes).forEach((overlay) => open(overlay, label));
@@ -40,11 +48,21 @@ export function watchDetachedDialog(label: string): () => void {
     }
   });
   observer.observe(document.body, {childList: true});
+  const onKeyDown = ({key, target}: KeyboardEvent) => {
+    if (
+      key === 'Escape' &&
+      target instanceof Element &&
+      target.matches(BUTTON)
+    ) {
+      clear();
+    }
+  };
+  document.addEventListener('keydown', onKeyDown, {signal});
   // A page that the browser goes back to is not behind a dialog of the last one.
-  window.addEventListener('popstate', cancel);
+  window.addEventListener('popstate', cancel, {signal});
   return () => {
     observer.disconnect();
-    window.removeEventListener('popstate', cancel);
+    ends.abort();
     document.getElementById(APP_ROOT_ID)?.removeAttribute('inert');
   };
 }

@@ -1,5 +1,5 @@
-import {useState} from 'react';
-import type {ReactNode} from 'react';
+import {useEffect} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useGlobalData from '@docusaurus/useGlobalData';
@@ -20,6 +20,14 @@ import styles from './styles.module.css';
 
 const STEP = 20;
 
+/** Place of a reader in the results, which the history keeps with the address. */
+type Place = {
+  /** Number of results. */
+  readonly limit: number;
+  /** Distance from the top of the page, in px, when a result was opened. */
+  readonly top?: number;
+};
+
 /** The results page: all results of a query, with a filter by kind. */
 export default function SearchPage({
   kinds,
@@ -29,18 +37,32 @@ export default function SearchPage({
 }): ReactNode {
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
   const history = useHistory();
-  const {search, pathname} = useLocation();
+  const {search, pathname, state} = useLocation();
+  const {limit, top} = (state as Place | undefined) ?? {limit: STEP};
   // The static page is for every query alike.
   const isBrowser = useIsBrowser();
   const home = useBaseUrl('/');
   const address = parseAddress(isBrowser ? search : '');
-  const [limit, setLimit] = useState(STEP);
   const answered = useAnswer(settings, address, limit);
   const names: Required<KindNames> = {...TEXTS.kinds, ...settings.kinds};
 
   const show = (next: SearchPageAddress, how: 'push' | 'replace') => {
-    setLimit(STEP);
     history[how](pathname + formatAddress(next));
+  };
+  const keep = (place: Place) =>
+    history.replace({pathname, search, state: place});
+  const hasResults = (answered.answer?.results.length ?? 0) > 0;
+
+  useEffect(() => {
+    if (hasResults && top !== undefined) {
+      window.scrollTo({top, behavior: 'instant'});
+    }
+  }, [hasResults, top]);
+
+  const onClick = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) {
+      keep({limit, top: window.scrollY});
+    }
   };
 
   return (
@@ -80,12 +102,14 @@ export default function SearchPage({
           />
         </form>
         {address.query.trim() !== '' && (
-          <Results
-            address={address}
-            answered={answered}
-            kinds={names}
-            onMore={() => setLimit(limit + STEP)}
-          />
+          <div onClickCapture={onClick}>
+            <Results
+              address={address}
+              answered={answered}
+              kinds={names}
+              onMore={() => keep({limit: limit + STEP})}
+            />
+          </div>
         )}
       </main>
     </Layout>

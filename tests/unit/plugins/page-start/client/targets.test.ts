@@ -94,6 +94,7 @@ describe('shortcutField', () => {
     ['/', {shiftKey: true}],
     ['k', {ctrlKey: true}],
     ['K', {metaKey: true}],
+    ['л', {code: 'KeyK', ctrlKey: true}],
   ])('is the field of %s %j', (key, init) => {
     expect(press(key, init)).toBe(document.querySelector('input'));
   });
@@ -107,8 +108,10 @@ describe('shortcutField', () => {
     expect(press(key, init)).toBeUndefined();
   });
 
-  it('is none for a key in a field', () => {
+  it('is none for a key in a field, or behind a dialog', () => {
     expect(press('/', {}, 'textarea')).toBeUndefined();
+    document.body.innerHTML += '<dialog open></dialog>';
+    expect(press('/', {})).toBeUndefined();
   });
 });
 

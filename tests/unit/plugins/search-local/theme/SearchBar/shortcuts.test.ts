@@ -29,6 +29,7 @@ describe('listenToShortcuts', () => {
     {key: 'k', ctrlKey: true},
     {key: 'k', metaKey: true},
     {key: 'K', ctrlKey: true},
+    {key: 'л', code: 'KeyK', ctrlKey: true},
   ])('opens on %o and keeps the browser from acting on it', (init) => {
     const open = vi.fn();
     listenToShortcuts(open, ends.signal);
@@ -46,6 +47,17 @@ describe('listenToShortcuts', () => {
       listenToShortcuts(open, ends.signal);
       press(selector, {key: '/'});
       press(selector, {key: 'k', ctrlKey: true});
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['<dialog open></dialog>', '<div aria-modal="true"></div>'])(
+    'keeps out of %s, which is in front of the search',
+    (modal) => {
+      document.body.innerHTML += modal;
+      const open = vi.fn();
+      listenToShortcuts(open, ends.signal);
+      expect(press('p', {key: '/'}).defaultPrevented).toBe(false);
       expect(open).not.toHaveBeenCalled();
     },
   );
