@@ -62,6 +62,12 @@ export function clientSettings(
         ? undefined
         : applyTrailingSlash(siteConfig.baseUrl + searchPagePath, siteConfig),
     maxResults,
+    emptyLinks: Object.fromEntries(
+      Object.entries(options.emptyLinks).map(([text, address]) => [
+        text,
+        address.replace(/^\//, siteConfig.baseUrl),
+      ]),
+    ),
     revalidate: isDev,
     // An engine has an index once the site is built.
     ...(options.engine && !isDev && {hasEngine: true}),

@@ -58,6 +58,12 @@ export type PluginOptions = {
   readonly panelPlacement: PanelPlacement;
   /** Path of the results page, below the base URL; false for none. Default: 'search'. */
   readonly searchPagePath: string | false;
+  /**
+   * Links for a reader whose query has no results, by their texts: addresses, or
+   * paths below the base URL that begin with a slash. `{query}` in one stands for
+   * the query. Default: none.
+   */
+  readonly emptyLinks: Readonly<Record<string, string>>;
   /** What answers in place of the plugin's own index: its module, as an object, or `pagefind()`. Default: the index. */
   readonly engine?: EngineOption;
 };
@@ -117,6 +123,7 @@ const schema = Joi.object<PluginOptions>({
   searchPagePath: Joi.alternatives()
     .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
     .default('search'),
+  emptyLinks: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   engine: Joi.object({
     module: Joi.string().required(),
     build: Joi.function(),

@@ -78,6 +78,8 @@ test('no results are told', async ({page}) => {
   await searchInput(page).fill('xylophoneorchestra');
   await expect(page.getByRole('dialog')).toContainText('No results found');
   await expectNoAxeViolations(page);
+  await page.getByRole('option', {name: 'Browse all operators'}).click();
+  await expect(page).toHaveURL(/\/docs\/operators\/$/);
 });
 
 test('the page does not scroll behind the search, and the search adds nothing to the history', async ({

@@ -125,6 +125,9 @@ test('has all results that were shown, at the same place, after Back', async ({
 test('says when there is nothing', async ({page, help}) => {
   await open(page, `${help}/search?q=xylophoneorchestra`);
   await expect(page.getByRole('main')).toContainText('No results found');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Browse all operators'}),
+  ).toHaveAttribute('href', '/help/docs/operators/');
   await expectNoAxeViolations(page);
 });
 

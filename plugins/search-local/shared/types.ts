@@ -80,6 +80,8 @@ export type SearchSettings = {
   /** Path from the origin of the results page; undefined when there is none. */
   readonly resultsPath?: string;
   readonly maxResults: number;
+  /** Links for a query without results: addresses by their texts, with `{query}` for the query. */
+  readonly emptyLinks?: Readonly<Record<string, string>>;
   /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
   readonly revalidate: boolean;
   readonly hasEngine?: boolean;

@@ -7,10 +7,10 @@ import type {
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
 import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
-import type {PanelPlacement, SearchSettings} from '../../shared/types';
+import type {SearchSettings} from '../../shared/types';
 import {formatAddress} from '../SearchPage/address';
 import {watchDetachedDialog} from './detachedDialog';
-import {LIBRARY_PROPS} from './libraryProps';
+import {LIBRARY_PROPS, placementOf} from './libraryProps';
 import {createLiveRegion} from './liveRegion';
 import {panel} from './panel';
 import {announcement, caution, panelView} from './panelView';
@@ -34,13 +34,6 @@ export type SearchBoxPlace = {
 };
 
 export type SearchBox = ReturnType<typeof createSearchBox>;
-
-/** Returns the side of the panel as the library takes it, which knows only pages from left to right. */
-function placementOf(side: PanelPlacement): PanelPlacement {
-  const isMirrored =
-    document.documentElement.dir === 'rtl' && /^(start|end)$/.test(side);
-  return isMirrored ? (side === 'start' ? 'end' : 'start') : side;
-}
 
 const isBlank = (query: string) => query.trim() === '';
 
@@ -70,12 +63,20 @@ export function createSearchBox(
   const urlOfAll = (query: string): string | undefined =>
     resultsPath && resultsPath + formatAddress({query});
 
+  const rowsOfAnswer = (answer: SearchAnswer) =>
+    answerRows(
+      answer,
+      urlOfAll(answer.query),
+      // Of an index that could not be loaded, nobody knows what it has.
+      answer.lack === 'index' ? {} : settings.emptyLinks,
+    );
+
   const goTo = (url: string, locale?: string) => {
     box.setIsOpen(false);
-    if (locale === undefined) {
+    if (locale === undefined && url.startsWith('/')) {
       leadTo(url);
     } else {
-      // The build of this locale does not have that page.
+      // This build does not have that page.
       window.location.assign(url);
     }
   };
@@ -95,7 +96,7 @@ export function createSearchBox(
       return;
     }
     shown = answer;
-    const items = answerRows(answer, urlOfAll(answer.query));
+    const items = rowsOfAnswer(answer);
     box.setCollections(
       collections.map((collection) => ({
         ...collection,
@@ -106,7 +107,7 @@ export function createSearchBox(
 
   async function rowsFor(query: string): Promise<Row[]> {
     shown = await session.ask(query);
-    return answerRows(shown, urlOfAll(query));
+    return rowsOfAnswer(shown);
   }
 
   /** Opens the first result of a query once it is there, as Enter does. */

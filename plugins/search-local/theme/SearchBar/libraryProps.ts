@@ -1,5 +1,6 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {BOX_ID, DETACHED_MEDIA_QUERY} from '../../shared/constants';
+import type {PanelPlacement} from '../../shared/types';
 import {rowsOf} from './rows';
 import type {Row} from './rows';
 import {SHORTCUTS} from './shortcuts';
@@ -58,6 +59,13 @@ const ARIA_PROPS = {
     'aria-selected': undefined,
   }),
 };
+
+/** Returns the side of the panel as the library takes it, which knows only pages from left to right. */
+export function placementOf(side: PanelPlacement): PanelPlacement {
+  const isMirrored =
+    document.documentElement.dir === 'rtl' && /^(start|end)$/.test(side);
+  return isMirrored ? (side === 'start' ? 'end' : 'start') : side;
+}
 
 /** What autocomplete-js is told of every search box. */
 export const LIBRARY_PROPS = {

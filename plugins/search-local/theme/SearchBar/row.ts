@@ -54,6 +54,8 @@ function content<View>(h: Template<View>, item: Row, kinds: RowInput['kinds']) {
       return line(styles.recent, item.query);
     case 'suggestion':
       return line(styles.suggestion, item.query);
+    case 'link':
+      return line(styles.suggestion, item.text);
     case 'clearRecents':
       return line(styles.action, TEXTS.clearRecents);
     case 'all':
@@ -124,7 +126,9 @@ export function rowSource(input: {
         recents.clear();
         void refresh();
       } else if (itemUrl !== undefined) {
-        recents.add(state.query);
+        if (item.kind !== 'link') {
+          recents.add(state.query);
+        }
         // The browser handles a click with Ctrl or Shift, and the reader continues here.
         const isElsewhere =
           type === 'click' && !isPlainClick(event as MouseEvent);

@@ -20,6 +20,7 @@ export type Row = Record<string, unknown> & {
     | {readonly kind: 'section'; readonly section: SectionResult}
     | {readonly kind: 'all'; readonly total: number}
     | {readonly kind: 'suggestion' | 'recent'; readonly query: string}
+    | {readonly kind: 'link'; readonly text: string}
     | {readonly kind: 'clearRecents'}
   );
 
@@ -35,8 +36,25 @@ export function rowsOf({
 /** Sections beneath each result, by rank; results further down have none. */
 const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
 
-/** The rows for an answer: pages, each with its best sections, then a link to all results, which are at `url`. */
-export function answerRows(answer: SearchAnswer, url?: string): Row[] {
+/** Addresses of links for a query without results, by their texts. */
+export const emptyLinks = (
+  links: Readonly<Record<string, string>> = {},
+  query: string,
+): [text: string, url: string][] =>
+  Object.entries(links).map(([text, address]) => [
+    text,
+    address.replace('{query}', encodeURIComponent(query)),
+  ]);
+
+/**
+ * The rows for an answer: pages, each with its best sections, then a link to all
+ * results, which are at `url`. Without results: other spellings, and links.
+ */
+export function answerRows(
+  answer: SearchAnswer,
+  url?: string,
+  links?: Readonly<Record<string, string>>,
+): Row[] {
   const {query: typed, results, terms, total, suggestions} = answer;
   const rows = results.flatMap((result, rank): Row[] => {
     const {route, locale, sections} = result;
@@ -59,7 +77,16 @@ export function answerRows(answer: SearchAnswer, url?: string): Row[] {
     ];
   });
   if (rows.length === 0) {
-    rows.push(...queryRows('suggestion', suggestions, typed));
+    rows.push(
+      ...queryRows('suggestion', suggestions, typed),
+      ...emptyLinks(links, typed).map(([text, url]): Row => ({
+        kind: 'link',
+        key: text,
+        text,
+        typed,
+        url,
+      })),
+    );
   }
   if (url && total > results.length) {
     rows.push({kind: 'all', key: 'all', typed, total, url});

@@ -5,9 +5,10 @@ import Link from '@docusaurus/Link';
 import htm from 'htm';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchResult} from '../../shared/answer';
-import type {KindNames} from '../../shared/types';
+import type {KindNames, SearchSettings} from '../../shared/types';
 import {notice} from '../SearchBar/panel';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
+import {emptyLinks} from '../SearchBar/rows';
 import {marked} from '../SearchBar/template';
 import {TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
@@ -76,11 +77,14 @@ export function Results({
   address,
   answered,
   kinds,
+  links,
   onMore,
 }: {
   address: SearchPageAddress;
   answered: Answered;
   kinds: Required<KindNames>;
+  /** Links for a query without results. */
+  links: SearchSettings['emptyLinks'];
   onMore: () => void;
 }): ReactNode {
   const {query, kind} = address;
@@ -109,6 +113,11 @@ export function Results({
         <>
           {kind && <p>{PAGE_TEXTS.filtered}</p>}
           <ul>
+            {emptyLinks(links, query).map(([text, url]) => (
+              <li key={text}>
+                <Link href={url}>{text}</Link>
+              </li>
+            ))}
             {answer?.suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Link to={formatAddress({...address, query: suggestion})}>

@@ -107,6 +107,7 @@ export default function SearchPage({
               address={address}
               answered={answered}
               kinds={names}
+              links={settings.emptyLinks}
               onMore={() => keep({limit: limit + STEP})}
             />
           </div>

@@ -42,6 +42,13 @@ describe('clientSettings', () => {
     expect(urls(true)).toEqual(['/base/search-index-en.json']);
   });
 
+  it('completes the paths of links for a query without results', () => {
+    const emptyLinks = {All: '/docs/all', Ask: 'mailto:a@example.com'};
+    expect(
+      clientSettings(context, {...options, emptyLinks}, false).emptyLinks,
+    ).toEqual({All: '/base/docs/all', Ask: 'mailto:a@example.com'});
+  });
+
   it('rejects a locale that the site does not have', () => {
     const wrong = {...options, searchLocales: ['de', 'fr']};
     expect(() => clientSettings(context, wrong, false)).toThrow(

@@ -57,6 +57,23 @@ describe('answerRows', () => {
   });
 });
 
+describe('answerRows without results', () => {
+  const links = {Catalog: '/all', Ask: 'mailto:a@b?subject={query}'};
+
+  it('offers links, with the query in their addresses', () => {
+    const rows = answerRows(makeAnswer({query: 'a & b'}), undefined, links);
+    expect(rows).toMatchObject([
+      {kind: 'link', text: 'Catalog', url: '/all'},
+      {kind: 'link', text: 'Ask', url: 'mailto:a@b?subject=a%20%26%20b'},
+    ]);
+  });
+
+  it('offers none next to results', () => {
+    const answer = makeAnswer({results: [makeResult('Join')]});
+    expect(answerRows(answer, undefined, links)).toHaveLength(1);
+  });
+});
+
 describe('recentRows', () => {
   it('ends with a row that forgets them', () => {
     expect(recentRows(['a', 'b']).map(({kind}) => kind)).toEqual([
