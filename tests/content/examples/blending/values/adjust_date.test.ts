@@ -2,19 +2,18 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/blending/values/adjust_date';
 import type {Settings} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [dates] = exampleTables(import.meta);
 const input = asTable(dates, {billed: {type: 'date', role: 'id'}}, ['billed']);
 
+const {output: computed} = liveExample(import.meta, run);
+
 const adjust = (
   adjustments: readonly (readonly [string, string])[],
   more: Settings = {},
-) =>
-  run(
-    {'example set input': input},
-    {attribute_name: 'billed', adjustments, ...more},
-  )['example set output'];
+) => computed({attribute_name: 'billed', adjustments, ...more}, input);
 
 const month = ['1', 'Month'] as const;
 const day = ['+1', 'Day'] as const;

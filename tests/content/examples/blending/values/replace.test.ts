@@ -2,18 +2,14 @@ import {expect, it} from 'vitest';
 import {NotComputed} from '@lab/_shared/types';
 import {run} from '@lab/blending/values/replace';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
 const [settings = [], phones] = exampleTables(import.meta);
-const table = asTable(phones, {}, ['phone']);
+const {input: table, output: computed} = liveExample(import.meta, run);
 
 const replaced = (replace_what: string, replace_by: string) =>
-  shownCells(
-    run({'example set input': table}, {replace_what, replace_by})[
-      'example set output'
-    ],
-    'phone',
-  );
+  shownCells(computed({replace_what, replace_by}), 'phone');
 
 it.each(settings.map((row) => [row] as const))(
   'replaces as shown: %o',

@@ -3,12 +3,13 @@ import {run as stack} from '@lab/blending/table/rotation/de_pivot';
 import {run} from '@lab/blending/values/split';
 import type {Settings} from '@lab/_shared/types';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
-const [books, ordered, unordered] = exampleTables(import.meta);
-const table = asTable(books);
+const [, ordered, unordered] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 const split = (settings: Settings, input = table) =>
-  shownRows(run({'example set input': input}, settings)['example set output']);
+  shownRows(computed(settings, input));
 
 it('splits by position as shown, with an empty part', () => {
   expect(split({})).toEqual(
@@ -38,10 +39,9 @@ it('keeps a column without two parts, and has an empty part in front', () => {
 
 it('drops columns that a filter by gaps turns down, and adds their parts', () => {
   expect(
-    run(
-      {'example set input': table},
-      {attribute_filter_type: 'no_missing_values'},
-    )['example set output']?.map(({name}) => name),
+    computed({attribute_filter_type: 'no_missing_values'})?.map(
+      ({name}) => name,
+    ),
   ).toEqual(['book', 'tags_1', 'tags_2', 'tags_3']);
 });
 
@@ -56,10 +56,7 @@ it('has no parts of separators only, and stops where a name is taken', () => {
 });
 
 it('gives one row for each tag with De-Pivot', () => {
-  const {'example set output': wide = []} = run(
-    {'example set input': table},
-    {split_pattern: ',+'},
-  );
+  const wide = computed({split_pattern: ',+'});
   const {'example set output': long} = stack(
     {'example set input': wide},
     {attribute_name: [['tag', 'tags_[0-9]+']], index_attribute: 'position'},

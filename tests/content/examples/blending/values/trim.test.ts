@@ -1,24 +1,22 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/values/trim';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [shown = [], input = []] = exampleTables(import.meta);
 const texts = shown.map((row) => String(row['in brackets']).slice(1, -1));
-const table = asTable(texts.map((city) => ({city: city || '?'})));
+const {output: computed} = liveExample(import.meta, run);
 
 const trimmed = (city: string) =>
-  shownCells(
-    run({'example set input': asTable([{city}])}, {})['example set output'],
-    'city',
-  )[0];
+  shownCells(computed({}, asTable([{city}])), 'city')[0];
 
 /** The number of characters, or `?` for a missing text. */
 const lengthOf = (text: unknown) =>
   text === '' || text === '?' ? '?' : String(text).length;
 
 it('trims as shown, with a blank that becomes missing', () => {
-  const {'example set output': output} = run({'example set input': table}, {});
+  const output = computed();
   const cities = shownCells(output, 'city');
   expect(
     cities.map((city, at) => ({
@@ -45,9 +43,7 @@ it('takes tabs and line breaks, and leaves no-break spaces', () => {
 it('leaves a key with a role, unless it is included', () => {
   const keys = asTable([{key: ' a'}], {key: 'id'});
   const keyOf = (include_special_attributes: boolean) =>
-    run({'example set input': keys}, {include_special_attributes})[
-      'example set output'
-    ]?.[0];
+    computed({include_special_attributes}, keys)?.[0];
   expect(keyOf(false)?.values).toEqual([' a']);
   expect(keyOf(true)).toMatchObject({role: 'id', values: ['a']});
 });

@@ -6,21 +6,21 @@ import {withColumn} from '@support/changedTable';
 import {nominal} from '@support/columns';
 import {column, exampleTables, rounded} from '@support/exampleTables';
 import type {Cell} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [customers, splits] = exampleTables(import.meta);
 const table = asTable(customers, {buys: 'label'}, ['age', 'visits', 'buys']);
 
+const {output: computed} = liveExample(import.meta, run);
+
 it('puts each age into its bin and removes visits', () => {
-  const {'example set output': result} = run({'example set input': table}, {});
+  const result = computed({}, table);
   expect(result?.map(({name}) => name)).toEqual(['buys', 'age']);
 });
 
 it('keeps a single bin where it is told so', () => {
-  const {'example set output': result} = run(
-    {'example set input': table},
-    {remove_useless: false},
-  );
+  const result = computed({remove_useless: false}, table);
   expect(result?.find(({name}) => name === 'visits')?.knownValues).toEqual([
     'range1 [-∞ - ∞]',
   ]);
@@ -62,10 +62,7 @@ describe('edges', () => {
     const withMaybe = withColumn(table, 'buys', {
       knownValues: ['no', 'yes', 'maybe'],
     });
-    const {'example set output': result} = run(
-      {'example set input': withMaybe},
-      {},
-    );
+    const result = computed({}, withMaybe);
     expect(result?.map(({name}) => name)).toEqual(['buys']);
   });
 
@@ -83,18 +80,13 @@ describe('edges', () => {
   });
 
   it('leaves columns with one value alone if they are not chosen', () => {
-    const {'example set output': result} = run(
-      {
-        'example set input': [
-          ...table,
-          nominal(
-            'country',
-            table[0]!.values.map(() => 'NO'),
-          ),
-        ],
-      },
-      {},
-    );
+    const result = computed({}, [
+      ...table,
+      nominal(
+        'country',
+        table[0]!.values.map(() => 'NO'),
+      ),
+    ]);
     expect(result?.map(({name}) => name)).toEqual(['buys', 'age', 'country']);
   });
 
@@ -115,20 +107,14 @@ describe('edges', () => {
       values: [],
       knownValues: one.name === 'buys' ? ['no', 'yes'] : undefined,
     }));
-    const {'example set output': result} = run(
-      {'example set input': empty},
-      {},
-    );
+    const result = computed({}, empty);
     expect(result?.map(({name}) => name)).toEqual(['buys']);
   });
 
   it('counts a missing label as the first value', () => {
     const label = table.find(({name}) => name === 'buys')!;
     const gap = {...label, values: [null, ...label.values.slice(1)]};
-    const {'example set output': result} = run(
-      {'example set input': [table[0]!, gap]},
-      {},
-    );
+    const result = computed({}, [table[0]!, gap]);
     expect(shownCells(result, 'age')).toEqual(column(customers, 'age after'));
   });
 

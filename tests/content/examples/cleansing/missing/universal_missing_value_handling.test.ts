@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/cleansing/missing/universal_missing_value_handling';
 import {date, real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [orders] = exampleTables(import.meta);
@@ -15,16 +16,13 @@ it('fills each column by its type', () => {
   expect(original).toEqual(table);
 });
 
+const {output: computed} = liveExample(import.meta, run);
+
 it('replaces infinity with the average of the finite numbers, and fills a column without a date', () => {
-  const {'example set output': output} = run(
-    {
-      'example set input': [
-        real('rate', [1, Infinity, null, -Infinity, 4]),
-        date('day', [null, null, null, null, null]),
-      ],
-    },
-    {},
-  );
+  const output = computed({}, [
+    real('rate', [1, Infinity, null, -Infinity, 4]),
+    date('day', [null, null, null, null, null]),
+  ]);
   expect(shownCells(output, 'rate')).toEqual([1, 2.5, 2.5, 2.5, 4]);
   expect(shownCells(output, 'day')[0]).toBe('1970-01-01');
 });

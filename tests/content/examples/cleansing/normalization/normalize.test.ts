@@ -3,6 +3,7 @@ import {run} from '@lab/cleansing/normalization/normalize';
 import {OperatorError} from '@lab/_shared/types';
 import {real} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [spending, fees] = exampleTables(import.meta);
@@ -14,19 +15,15 @@ const METHODS = [
 ];
 const table = asTable(spending, {}, ['spend']);
 
+const {output: computed} = liveExample(import.meta, run);
+
 it.each(METHODS)('%s gives what the page shows', (method) => {
-  const {'example set output': result} = run(
-    {'example set input': table},
-    {method},
-  );
+  const result = computed({method}, table);
   expect(shownCells(result, 'spend')).toEqual(column(spending, method));
 });
 
 it.each(METHODS)('%s of a constant with a missing value', (method) => {
-  const {'example set output': result} = run(
-    {'example set input': asTable(fees, {}, ['fee'])},
-    {method},
-  );
+  const result = computed({method}, asTable(fees, {}, ['fee']));
   expect(shownCells(result, 'fee')).toEqual(column(fees, method));
 });
 
@@ -40,9 +37,7 @@ it('scales new data by the statistics of the training data', () => {
 
 describe('edges', () => {
   const output = (values: (number | null)[], settings: object) =>
-    run({'example set input': [real('a', values)]}, {...settings})[
-      'example set output'
-    ]?.[0]?.values;
+    computed({...settings}, [real('a', values)])?.[0]?.values;
 
   it('moves a constant to the nearer bound', () => {
     const settings = {method: 'range transformation', min: -1, max: 0.5};
@@ -52,10 +47,7 @@ describe('edges', () => {
 
   it('keeps gaps where rounding leaves a constant a variance', () => {
     const values = [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, null];
-    const {'example set output': result} = run(
-      {'example set input': [real('a', values)]},
-      {},
-    );
+    const result = computed({}, [real('a', values)]);
     expect(result?.[0]?.values.at(-1)).toBeNull();
     expect(Math.abs(Number(result?.[0]?.values[0]))).toBeLessThan(1e-6);
   });

@@ -3,18 +3,18 @@ import {OperatorError} from '@lab/_shared/types';
 import type {Settings, Table} from '@lab/_shared/types';
 import {run} from '@lab/extensions/Text_Processing/json_to_data';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {regularNames, shownRows} from '@support/runTables';
 import {ticketCell} from '@support/ticketTexts';
 
 const [documents, table] = exampleTables(import.meta);
 const [paths] = exampleTables(import.meta, 'Description');
 
+const {output: computed} = liveExample(import.meta, run);
+
 function tableOf(texts: readonly unknown[], settings: Settings = {}): Table {
   const values = texts.map(String);
-  const {'example set': made = []} = run(
-    {'documents 1': [{name: 'json', type: 'text', values}]},
-    settings,
-  );
+  const made = computed(settings, [{name: 'json', type: 'text', values}]);
   return made;
 }
 

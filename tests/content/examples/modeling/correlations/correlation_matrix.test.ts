@@ -3,16 +3,16 @@ import {pValueOf} from '@lab/_shared/numbers/distributions';
 import {run} from '@lab/modeling/correlations/correlation_matrix';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [customers] = exampleTables(import.meta);
 const table = asTable(customers);
 
+const {output: computed} = liveExample(import.meta, run);
+
 it('squares by choice', () => {
-  const {matrix: squares} = run(
-    {'example set': table},
-    {squared_correlation: true},
-  );
+  const squares = computed({squared_correlation: true}, table);
   expect(shownCells(squares, 'contract')[3]).toBe(0.892);
 });
 
@@ -28,7 +28,7 @@ it('leaves out columns with a role, and constants have no number', () => {
     real('same', [5, 5, 5]),
     real('y', [1, 2, 3], 'label'),
   ];
-  expect(shownRows(run({'example set': data}, {}).matrix)).toEqual([
+  expect(shownRows(computed({}, data))).toEqual([
     {column: 'x', x: 1, same: '?'},
     {column: 'same', x: '?', same: '?'},
   ]);

@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/correlations/transition_matrix';
 import {nominal, real} from '@support/columns';
-import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
-const [tickets] = exampleTables(import.meta);
-const table = asTable(tickets);
+const {input: table, output: computed} = liveExample(import.meta, run);
 const attribute = 'topic';
 
 it('takes its tickets from the sample data', () => {
@@ -18,11 +17,7 @@ it('takes its tickets from the sample data', () => {
 
 it('sorts upper case first, and has a single cell for one row', () => {
   const of = (values: readonly string[]) =>
-    shownRows(
-      run({'example set': [nominal(attribute, values)]}, {attribute})[
-        'transition matrix'
-      ],
-    );
+    shownRows(computed({attribute}, [nominal(attribute, values)]));
   expect(of(['b', 'B'])).toEqual([
     {from: 'B', B: 0, b: 0},
     {from: 'b', B: 1, b: 0},

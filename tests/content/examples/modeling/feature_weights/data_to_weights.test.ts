@@ -3,22 +3,21 @@ import {run as selectByWeights} from '@lab/blending/attributes/selection/select_
 import {run} from '@lab/modeling/feature_weights/data_to_weights';
 import {firstRows} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
-const [training, weights, customer, reduced] = exampleTables(import.meta);
-const table = asTable(training, {churn: 'label'});
+const [, weights, customer, reduced] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 
 it('gives each regular column the weight 1, whatever the settings', () => {
   for (const normalize_weights of [false, true]) {
     const settings = {normalize_weights, sort_direction: 'descending'};
-    expect(shownRows(run({'example set': table}, settings).weights)).toEqual(
-      weights,
-    );
+    expect(shownRows(computed(settings))).toEqual(weights);
   }
 });
 
 it('reduces new data to these columns', () => {
-  const {weights: ones = []} = run({'example set': table}, {});
+  const ones = computed();
   expect(
     shownRows(
       selectByWeights(
@@ -31,5 +30,5 @@ it('reduces new data to these columns', () => {
 
 it('takes a table without rows', () => {
   const empty = firstRows(table, 0);
-  expect(shownRows(run({'example set': empty}, {}).weights)).toEqual(weights);
+  expect(shownRows(computed({}, empty))).toEqual(weights);
 });

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_component_model';
 import {run as analyze} from '@lab/cleansing/dimensionality_reduction/principal_component_analysis';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 
 const [ratings, components, output] = exampleTables(import.meta);
@@ -9,11 +10,10 @@ const {'preprocessing model': model = []} = analyze(
   {'example set input': asTable(ratings)},
   {dimensionality_reduction: 'none'},
 );
+
+const {output: computed} = liveExample(import.meta, run);
 const weights = (settings: Readonly<Record<string, boolean | number>>) =>
-  shownCells(
-    run({model}, {sort_weights: false, ...settings}).weights,
-    'weight',
-  );
+  shownCells(computed({sort_weights: false, ...settings}, model), 'weight');
 
 it('begins with the model as shown', () => {
   const shown = shownRows(

@@ -2,27 +2,27 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/feature_weights/weight_by_deviation';
 import {real} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [parcels, output] = exampleTables(import.meta);
 const table = asTable(parcels);
 
+const {output: computed} = liveExample(import.meta, run);
+
 it.each(['none', 'average', 'minimum', 'maximum'])(
   'weighs the columns as shown, divided by %s',
   (normalize) => {
-    const {weights} = run(
-      {'example set': table},
-      {normalize, sort_weights: false},
-    );
+    const weights = computed({normalize, sort_weights: false}, table);
     expect(shownCells(weights, 'column')).toEqual(column(output, 'column'));
     expect(shownCells(weights, 'weight')).toEqual(column(output, normalize));
   },
 );
 
 it('makes finite weights 0 beside an infinite one', () => {
-  const {weights} = run(
-    {'example set': table},
+  const weights = computed(
     {normalize: 'average', normalize_weights: true, sort_weights: false},
+    table,
   );
   expect(weights?.[1]?.values).toEqual([0, 0, 0, NaN, 0]);
 });

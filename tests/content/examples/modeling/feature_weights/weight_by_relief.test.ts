@@ -4,15 +4,13 @@ import {run as gain} from '@lab/modeling/feature_weights/weight_by_information_g
 import type {Table} from '@lab/_shared/types';
 import {nominal, real} from '@support/columns';
 import {column, exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 
-const [input, output] = exampleTables(import.meta);
-const table = asTable(input, {fault: 'label'});
+const [, output] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 const weigh = (example: Table, neighbors: number) =>
-  run(
-    {'example set': example},
-    {number_of_neighbors: neighbors, sort_weights: false},
-  ).weights;
+  computed({number_of_neighbors: neighbors, sort_weights: false}, example);
 const byName = (names: readonly string[], weights: Table | undefined) =>
   names.map(
     (name) =>
@@ -35,7 +33,7 @@ it('compares with the information gain', () => {
 });
 
 it('keeps the order of equal weights, and sorts the others', () => {
-  const {weights} = run({'example set': table}, {number_of_neighbors: 1});
+  const weights = computed({number_of_neighbors: 1});
   expect(shownRows(weights)).toEqual(
     picked(output, ['column', '1 neighbor']).map((row) => ({
       column: row.column,

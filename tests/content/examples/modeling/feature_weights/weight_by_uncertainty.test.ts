@@ -3,16 +3,15 @@ import {run} from '@lab/modeling/feature_weights/weight_by_uncertainty';
 import {entropy, informationGain} from '@lab/_shared/trees/splitCriteria';
 import {integer, nominal} from '@support/columns';
 import {column, exampleTables, rounded} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownRows} from '@support/runTables';
 
-const [rides, output] = exampleTables(import.meta);
-const table = asTable(rides, {ride: 'label'});
+const [, output] = exampleTables(import.meta);
+const {output: computed} = liveExample(import.meta, run);
 const names = column(output, 'column').map(String);
 
 it.each([2, 3, 10])('weighs with %i bins as shown', (bins) => {
-  const rows = shownRows(
-    run({'example set': table}, {number_of_bins: bins}).weights,
-  );
+  const rows = shownRows(computed({number_of_bins: bins}));
   expect(
     names.map((name) => rows.find((row) => row.column === name)?.weight),
   ).toEqual(column(output, `${bins} bins`));
@@ -31,17 +30,12 @@ it('has the parts that the page names', () => {
 });
 
 it('gives 0 to a constant, and counts each row once', () => {
-  const {weights} = run(
-    {
-      'example set': [
-        nominal('x', ['p', 'p']),
-        nominal('z', ['p', 'q']),
-        nominal('y', ['a', 'b'], 'label'),
-        integer('w', [9, 1], 'weight'),
-      ],
-    },
-    {},
-  );
+  const weights = computed({}, [
+    nominal('x', ['p', 'p']),
+    nominal('z', ['p', 'q']),
+    nominal('y', ['a', 'b'], 'label'),
+    integer('w', [9, 1], 'weight'),
+  ]);
   expect(shownRows(weights)).toEqual([
     {column: 'x', weight: 0},
     {column: 'z', weight: 1},

@@ -2,18 +2,16 @@ import {expect, it} from 'vitest';
 import {moveCenters} from '@lab/_shared/distances/centroidClusters';
 import {mixedDistance} from '@lab/_shared/distances/mixedDistance';
 import {run} from '@lab/modeling/segmentation/k_medoids';
-import {exampleTables, picked, rounded} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {exampleTables, rounded} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
-const [output = [], centers = []] = exampleTables(import.meta);
-const names = ['contract', 'payment', 'support_calls'];
-const table = asTable(picked(output, ['customer_id', ...names]), {
-  customer_id: 'id',
-});
+const [, centers = []] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 const columns = table.slice(1);
 
 it('takes the last row as the center, not the medoid', () => {
-  const {'clustered set': clustered} = run({'example set': table}, {});
+  const clustered = computed();
   const clusters = shownCells(clustered, 'cluster');
   const ids = shownCells(clustered, 'customer_id');
   const shown = ['cluster_0', 'cluster_1'].map((name) => {

@@ -1,17 +1,14 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/segmentation/random_clustering';
-import {exampleTables, picked} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
-const [output = []] = exampleTables(import.meta);
-const table = asTable(picked(output, ['ticket_id', 'topic']), {
-  ticket_id: 'id',
-});
+const {input: table, output: computed} = liveExample(import.meta, run);
 
 it('goes by position, not by value', () => {
   const shorter = table.map((one) => ({...one, values: one.values.slice(1)}));
   const cells = (data: typeof table) =>
-    shownCells(run({'example set': data}, {})['clustered set'], 'cluster');
+    shownCells(computed({}, data), 'cluster');
   expect(cells(shorter)).toEqual(cells(table).slice(0, -1));
 });
 

@@ -2,11 +2,14 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/similarities/data_to_similarity_data';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
 const [stops] = exampleTables(import.meta);
+
+const {output: computed} = liveExample(import.meta, run);
 const pairs = (input = asTable(stops, {y: {type: 'real'}})) =>
-  shownRows(run({'example set': input}, {})['similarity example set']);
+  shownRows(computed({}, input));
 
 it('leaves a number missing where no column can be compared', () => {
   expect(pairs([real('x', [1, null])])[1]).toEqual({
@@ -18,10 +21,7 @@ it('leaves a number missing where no column can be compared', () => {
 
 it('computes a divergence of positive numbers only', () => {
   const divergences = (values: number[]) =>
-    run(
-      {'example set': [real('x', values)]},
-      {measure_types: 'BregmanDivergences'},
-    )['similarity example set'];
+    computed({measure_types: 'BregmanDivergences'}, [real('x', values)]);
   expect(shownRows(divergences([1, 2])).map(({DISTANCE}) => DISTANCE)).toEqual([
     0, 0.307, 0.386,
   ]);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {run} from '@lab/validation/performance';
 import type {Table} from '@lab/_shared/types';
 import {column, exampleTables, picked} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
@@ -18,8 +19,10 @@ const CHARGES = {
   monthly_charge: {role: 'label'},
   'prediction(monthly_charge)': {role: 'prediction', type: 'real'},
 } as const;
+
+const {output: computed} = liveExample(import.meta, run);
 const measure = (table: Table, settings = {}) =>
-  shownRows(run({'labelled data': table}, settings).performance);
+  shownRows(computed(settings, table));
 const scored = (rows: Parameters<typeof asTable>[0]) => asTable(rows, CLASSES);
 
 describe('the example', () => {
@@ -68,10 +71,7 @@ describe('the operator', () => {
       ...rows,
       {...rows[0], churn: '?', 'confidence(yes)': 1},
     ] as typeof rows);
-    const values = shownCells(
-      run({'labelled data': unlabeled}, {}).performance,
-      'value',
-    );
+    const values = shownCells(computed({}, unlabeled), 'value');
     expect(values.slice(0, 3)).toEqual([0.667, 0.667, 0.667]);
     expect(values[3]).toBe(Number((8 / 12).toFixed(3)));
   });
@@ -79,12 +79,9 @@ describe('the operator', () => {
   it('takes the positive class of AUC from the label, and of the others from the prediction', () => {
     // The label's value list starts with no, the prediction's list with yes.
     const reordered = [4, 1, 2, 3, 5].map((at) => rows[at]!);
-    expect(
-      shownCells(
-        run({'labelled data': scored(reordered)}, {}).performance,
-        'value',
-      ),
-    ).toEqual([0.6, 0.5, 0.5, 0.833, 0.75, 0.667]);
+    expect(shownCells(computed({}, scored(reordered)), 'value')).toEqual([
+      0.6, 0.5, 0.5, 0.833, 0.75, 0.667,
+    ]);
   });
 
   it('lets rows count by their weights unless told otherwise', () => {

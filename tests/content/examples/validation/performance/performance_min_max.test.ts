@@ -2,19 +2,19 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/validation/performance/performance_min_max';
 import {real} from '@support/columns';
 import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {shownCells} from '@support/runTables';
 
 const [folds, shown] = exampleTables(import.meta);
+
+const {output: computed} = liveExample(import.meta, run);
 const fitness = (
   values: readonly (number | null)[],
   minimumWeight: number,
   name = 'fitness',
 ) =>
   shownCells(
-    run(
-      {'performance vector': [real('fitness', values)]},
-      {minimum_weight: minimumWeight},
-    )['performance vector'],
+    computed({minimum_weight: minimumWeight}, [real('fitness', values)]),
     name,
   )[0];
 

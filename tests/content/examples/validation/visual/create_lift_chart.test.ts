@@ -2,16 +2,12 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/validation/visual/create_lift_chart';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {chartData} from '@support/figures';
-import {asTable, shownCells, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells, shownRows} from '@support/runTables';
 import {sampleTable} from '@support/sampleData';
 
 const [customers = [], bars = []] = exampleTables(import.meta);
-const table = asTable(customers, {
-  customer_id: 'id',
-  churn: 'label',
-  'confidence(yes)': 'confidence_yes',
-  'prediction(churn)': 'prediction',
-});
+const {input: table, output: computed} = liveExample(import.meta, run);
 const chart = (settings = {}) =>
   run({'example set': table}, {target_class: 'yes', ...settings})[
     'lift pareto chart'
@@ -66,10 +62,7 @@ it('keeps equal confidences in one bar, and loses and moves bars if the highest 
         ? {...one, values: one.values.map((value) => change(Number(value)))}
         : one,
     );
-    const {'lift pareto chart': bars} = run(
-      {'example set': changed},
-      {target_class: 'yes', number_of_bins: 4},
-    );
+    const bars = computed({target_class: 'yes', number_of_bins: 4}, changed);
     return shownCells(bars, 'rows');
   };
   expect(barsOf((value) => Math.max(0.3, value))).toEqual([3, 3, 2, 4]);

@@ -1,28 +1,20 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/generation/generate_aggregation';
 import {column, exampleTables} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
-const [ratings, results = []] = exampleTables(import.meta);
-const numeric = {type: 'integer' as const};
-const table = asTable(ratings, {
-  a: numeric,
-  b: numeric,
-  c: numeric,
-  d: numeric,
-});
+const [, results = []] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 
 const aggregated = (name: string, settings = {}) =>
-  run(
-    {'example set input': table},
-    {
-      attribute_name: 'result',
-      aggregation_function: name,
-      attribute_filter_type: 'value_type',
-      value_type: 'numeric',
-      ...settings,
-    },
-  )['example set output'];
+  computed({
+    attribute_name: 'result',
+    aggregation_function: name,
+    attribute_filter_type: 'value_type',
+    value_type: 'numeric',
+    ...settings,
+  });
 
 it.each(Object.keys(results[0] ?? {}).slice(1))('computes the %s', (name) => {
   expect(shownCells(aggregated(name), 'result')).toEqual(column(results, name));

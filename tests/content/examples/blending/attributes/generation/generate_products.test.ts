@@ -1,15 +1,13 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/generation/generate_products';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
-const [customers, results] = exampleTables(import.meta);
-const table = asTable(customers, {customer_id: 'id'});
+const [, results] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 const products = (first: string, second: string, input = table) =>
-  run(
-    {'example set input': input},
-    {first_attribute_name: first, second_attribute_name: second},
-  )['example set output'] ?? [];
+  computed({first_attribute_name: first, second_attribute_name: second}, input);
 const names = (first: string, second: string, input = table) =>
   products(first, second, input)
     .slice(input.length)

@@ -1,14 +1,10 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/selection/remove_attribute_range';
-import {exampleTables} from '@support/exampleTables';
-import {asTable} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
 
-const [readings] = exampleTables(import.meta);
-const table = asTable(readings, {sensor: 'id'});
+const {input: table, output: computed} = liveExample(import.meta, run);
 const without = (first_attribute: number, last_attribute: number) =>
-  run({'example set input': table}, {first_attribute, last_attribute})[
-    'example set output'
-  ];
+  computed({first_attribute, last_attribute});
 
 it('goes up to the last place, and no further', () => {
   expect(without(1, 7)?.map(({name}) => name)).toEqual(['sensor']);

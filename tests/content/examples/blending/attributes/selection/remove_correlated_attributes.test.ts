@@ -3,14 +3,13 @@ import {run} from '@lab/blending/attributes/selection/remove_correlated_attribut
 import type {Settings, Table} from '@lab/_shared/types';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, regularNames} from '@support/runTables';
 
-const [parcels, choices = []] = exampleTables(import.meta);
-const table = asTable(parcels, {parcel: 'id'});
+const [, choices = []] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
 const kept = (settings: Settings, input: Table = table) =>
-  regularNames(
-    run({'example set input': input}, settings)['example set output'],
-  );
+  regularNames(computed(settings, input));
 
 it.each(
   choices.map((line) => [Object.values(line).join(' / '), line] as const),

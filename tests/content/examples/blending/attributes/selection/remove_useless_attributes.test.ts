@@ -4,15 +4,15 @@ import {columnStatistics} from '@lab/_shared/tables/columnStatistics';
 import type {Settings, Table} from '@lab/_shared/types';
 import {date, nominal, real} from '@support/columns';
 import {exampleTables, rounded} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable} from '@support/runTables';
 
 const [orders, choices = []] = exampleTables(import.meta);
 const table = asTable(orders);
+
+const {output: computed} = liveExample(import.meta, run);
 const kept = (settings: Settings, input: Table = table) => {
-  const {'example set output': result = []} = run(
-    {'example set input': input},
-    settings,
-  );
+  const result = computed(settings, input);
   return result.map(({name}) => name).join(', ');
 };
 

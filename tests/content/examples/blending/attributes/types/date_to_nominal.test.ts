@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {dateText} from '@lab/_shared/texts/datePattern';
 import {run} from '@lab/blending/attributes/types/date_to_nominal';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [visits, results = []] = exampleTables(import.meta);
@@ -12,11 +13,10 @@ const inUtc = (visits ?? []).map((row) => ({
 }));
 const table = asTable(inUtc, {start: {type: 'date', role: 'batch'}});
 
+const {output: computed} = liveExample(import.meta, run);
+
 const written = (date_format: string, settings = {}) =>
-  run(
-    {'example set input': table},
-    {attribute_name: 'start', date_format, ...settings},
-  )['example set output'];
+  computed({attribute_name: 'start', date_format, ...settings}, table);
 
 it.each(Object.keys(results[0] ?? {}).slice(1))('writes %s', (pattern) => {
   expect(shownCells(written(pattern), 'start')).toEqual(

@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/types/nominal_to_date';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
 
 const [orders, results = []] = exampleTables(import.meta);
 const table = asTable(orders, {placed: 'batch'});
 const minute = 'yyyy-mm-dd hh:mm'.length;
 
+const {output: computed} = liveExample(import.meta, run);
+
 const read = (date_format: string, settings = {}) =>
-  run(
-    {'example set input': table},
-    {attribute_name: 'placed', date_format, ...settings},
-  )['example set output'];
+  computed({attribute_name: 'placed', date_format, ...settings}, table);
 const shown = (output: ReturnType<typeof read>, name = 'placed') =>
   shownCells(output, name).map((cell) =>
     String(cell).slice(0, minute).replace('T', ' '),
@@ -46,11 +46,10 @@ describe('the new column', () => {
 });
 
 it('takes years as they are written', () => {
-  const [short] =
-    run(
-      {'example set input': asTable([{day: '3/15/26'}])},
-      {attribute_name: 'day', date_format: 'MM/dd/yyyy'},
-    )['example set output'] ?? [];
+  const [short] = computed(
+    {attribute_name: 'day', date_format: 'MM/dd/yyyy'},
+    asTable([{day: '3/15/26'}]),
+  );
   expect(short?.values).toEqual(['0026-03-15T00:00:00.000Z']);
 });
 

@@ -2,12 +2,12 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/blending/attributes/types/numerical_to_polynominal';
 import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable} from '@support/runTables';
 
-const [sample, result = []] = exampleTables(import.meta);
-const table = asTable(sample);
-const turned = (settings = {}) =>
-  run({'example set input': table}, settings)['example set output'] ?? [];
+const [, result = []] = exampleTables(import.meta);
+const {input: table, output: computed} = liveExample(import.meta, run);
+const turned = (settings = {}) => computed(settings);
 const names = (settings = {}) => turned(settings).map(({name}) => name);
 
 it('writes numbers as the page shows, in front of the other columns', () => {
@@ -31,10 +31,7 @@ it('loses a column with a gap to a filter that looks at values', () => {
 
 it('keeps the role of a label', () => {
   const labeled = withColumn(table, 'region', {role: 'label'});
-  const [region] =
-    run({'example set input': labeled}, {include_special_attributes: true})[
-      'example set output'
-    ] ?? [];
+  const [region] = computed({include_special_attributes: true}, labeled);
   expect(region).toMatchObject({type: 'nominal', role: 'label'});
 });
 
@@ -45,9 +42,6 @@ it('stops at a name that is not there', () => {
 });
 
 it('keeps a whole number apart from one that is rounded to it', () => {
-  const [ratio] =
-    run({'example set input': asTable([{ratio: 2}, {ratio: 1.9999}])}, {})[
-      'example set output'
-    ] ?? [];
+  const [ratio] = computed({}, asTable([{ratio: 2}, {ratio: 1.9999}]));
   expect(ratio?.values).toEqual(['2', '2.000']);
 });

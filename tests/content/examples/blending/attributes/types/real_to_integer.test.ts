@@ -3,6 +3,7 @@ import {run} from '@lab/blending/attributes/types/real_to_integer';
 import type {Column} from '@lab/_shared/types';
 import {integer} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {shownCells} from '@support/runTables';
 
 const [numbers, results] = exampleTables(import.meta);
@@ -13,19 +14,16 @@ const real: Column = {
     cell === '∞' ? Infinity : cell === '?' ? null : cell,
   ),
 };
+
+const {output: computed} = liveExample(import.meta, run);
 const whole = (settings = {}) =>
-  run(
-    {
-      'example set input': [
-        integer(
-          'count',
-          real.values.map(() => 1),
-        ),
-        real,
-      ],
-    },
-    settings,
-  )['example set output'];
+  computed(settings, [
+    integer(
+      'count',
+      real.values.map(() => 1),
+    ),
+    real,
+  ]);
 
 it.each([
   ['cut off', {}],

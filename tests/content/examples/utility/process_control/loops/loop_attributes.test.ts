@@ -2,12 +2,11 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/utility/process_control/loops/loop_attributes';
 import {exampleTables} from '@support/exampleTables';
 import type {Cell} from '@support/exampleTables';
-import {asTable} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
 
 const [minutes, chained, collected] = exampleTables(import.meta);
-const input = asTable(minutes, {agent: 'id'});
-const columnsOf = (settings = {}) =>
-  run({'input 1': input}, settings).rounds?.[1]?.values ?? [];
+const {output: computed} = liveExample(import.meta, run);
+const columnsOf = (settings = {}) => computed(settings)?.[1]?.values ?? [];
 
 const hours = (cell: Cell | undefined) =>
   typeof cell === 'number' ? cell / 60 : cell;

@@ -1,20 +1,18 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/utility/process_control/loops/loop_clusters';
 import {exampleTables} from '@support/exampleTables';
+import {liveExample} from '@support/liveExample';
 import {asTable, shownRows} from '@support/runTables';
 
 const [customers, rounds] = exampleTables(import.meta);
-const knownValues = ['cluster_0', 'cluster_1', 'cluster_2'];
-const table = asTable(customers, {
-  customer_id: 'id',
-  cluster: {role: 'cluster', knownValues},
-});
+const {output: computed} = liveExample(import.meta, run);
 
 it('has a round for each cluster as shown', () => {
   expect(
-    shownRows(run({'example set': table}, {}).rounds).map(
-      ({customer_id, ...round}) => ({...round, customers: customer_id}),
-    ),
+    shownRows(computed()).map(({customer_id, ...round}) => ({
+      ...round,
+      customers: customer_id,
+    })),
   ).toEqual(rounds);
 });
 

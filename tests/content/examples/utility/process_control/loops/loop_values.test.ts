@@ -2,10 +2,11 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/utility/process_control/loops/loop_values';
 import {withColumn} from '@support/changedTable';
 import {exampleTables} from '@support/exampleTables';
-import {asTable, shownRows} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownRows} from '@support/runTables';
 
 const [customers, rounds] = exampleTables(import.meta);
-const table = asTable(customers, {customer_id: 'id'});
+const {input: table, output: computed} = liveExample(import.meta, run);
 
 /** The inner process: mean charge of a region's rows. */
 function innerOf(region: unknown) {
@@ -22,12 +23,10 @@ function innerOf(region: unknown) {
 
 it('has a round for each region, in the order of the rows', () => {
   expect(
-    shownRows(run({'input 1': table}, {attribute: 'region'}).rounds).map(
-      (row) => ({
-        ...row,
-        ...innerOf(row.loop_value),
-      }),
-    ),
+    shownRows(computed({attribute: 'region'})).map((row) => ({
+      ...row,
+      ...innerOf(row.loop_value),
+    })),
   ).toEqual(rounds);
 });
 
@@ -36,8 +35,7 @@ it('passes over values that no row has', () => {
     knownValues: ['west', 'north', 'south', 'east'],
   });
   expect(
-    run({'input 1': input}, {attribute: 'region', iteration_macro: 'm'})
-      .rounds?.[1],
+    computed({attribute: 'region', iteration_macro: 'm'}, input)?.[1],
   ).toMatchObject({name: 'm', values: ['west', 'south', 'east']});
 });
 

@@ -1,25 +1,21 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/nearest_neighbor_based/local_outlier_probability_loop';
 import {column, exampleTables, rounded} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
 const [table = []] = exampleTables(import.meta);
-const days = asTable(table, {date: 'id'}, ['date', 'visitors']);
+const {input: days, output: computed} = liveExample(import.meta, run);
 
 const scored = (values: readonly (number | string)[], k = 4, factor = 3) =>
   shownCells(
-    run(
+    computed({k, normalization_factor: factor}, [
       {
-        'example set': [
-          {
-            name: 'visitors',
-            type: typeof values[0] === 'string' ? 'nominal' : 'integer',
-            values,
-          },
-        ],
+        name: 'visitors',
+        type: typeof values[0] === 'string' ? 'nominal' : 'integer',
+        values,
       },
-      {k, normalization_factor: factor},
-    )['example set'],
+    ]),
     'outlier',
   );
 const visitors = column(table, 'visitors').map(Number);

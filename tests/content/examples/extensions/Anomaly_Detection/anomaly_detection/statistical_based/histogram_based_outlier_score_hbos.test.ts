@@ -2,18 +2,14 @@ import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Anomaly_Detection/anomaly_detection/statistical_based/histogram_based_outlier_score_hbos';
 import type {Settings, Table} from '@lab/_shared/types';
 import {column, exampleTables, rounded} from '@support/exampleTables';
-import {asTable, shownCells} from '@support/runTables';
+import {liveExample} from '@support/liveExample';
+import {shownCells} from '@support/runTables';
 
 const [table = []] = exampleTables(import.meta);
-const parcels = asTable(table, {parcel: 'id'}, ['parcel', 'weight', 'items']);
+const {input: parcels, output: computed} = liveExample(import.meta, run);
 
 const scores = (settings: Settings = {}, rows: Table = parcels) =>
-  shownCells(
-    run({'example set': rows}, {number_of_bins: '4', ...settings})[
-      'example set'
-    ],
-    'score',
-  );
+  shownCells(computed({number_of_bins: '4', ...settings}, rows), 'score');
 
 const one = (values: readonly (number | string | null)[]): Table => [
   {
