@@ -11,32 +11,39 @@ import type {Section} from './section';
 /** A link to another site. */
 const OUTSIDE = /^https?:/;
 
+/** The text of a link that is an address, such as `doi:10.1000/1`; that of a commit or an issue is none. */
+const ADDRESS = /\w[:./]\S/;
+
 /** Whether a reader sees anything of a node. */
 const isSeen = (node: AnyNode): boolean =>
   isTag(node) || (isText(node) && /[\p{L}\p{N}]/u.test(node.data));
 
-/** The address of the first (0) or last (-1) thing that a reader sees in a node, if that is a link. */
-function addressAt(node: AnyNode, end: 0 | -1): string | undefined {
-  if (!isTag(node)) {
-    return undefined;
+/** Returns the link that a reader sees first (0) or last (-1) in a node, if no text is before or after it. */
+function linkAt(node: AnyNode, end: 0 | -1): Element | undefined {
+  if (!isTag(node) || node.name === 'a') {
+    return isTag(node) ? node : undefined;
   }
   const child = node.children.filter(isSeen).at(end);
-  return node.name === 'a'
-    ? (node.attribs.href ?? '')
-    : child && addressAt(child, end);
+  return child && linkAt(child, end);
 }
 
-/** Whether a list item leads on: it opens with a link, or ends with one to another site, as a citation does. */
-const leadsOn = (item: AnyNode): boolean =>
-  addressAt(item, 0) !== undefined || OUTSIDE.test(addressAt(item, -1) ?? '');
+/** Returns true for a link to another site with an address as its text, as citations end. */
+const isCitation = (link: Element | undefined): boolean =>
+  link !== undefined &&
+  OUTSIDE.test(link.attribs.href ?? '') &&
+  ADDRESS.test(textContent(link));
 
-/** Elements that hold no prose: drawings, controls, the page's own title, and what a writer leaves out. */
+/** Returns true if a list item leads on: it begins with a link, or is a citation. */
+const leadsOn = (item: AnyNode): boolean =>
+  linkAt(item, 0) !== undefined || isCitation(linkAt(item, -1));
+
+/** Elements without text of the page: drawings, controls, copies of formulas, numbers of footnotes, and all that a writer leaves out. */
 const SKIPPED =
-  'svg, script, style, button, nav, form, h1, .hash-link, .visually-hidden, [data-search="skip"]';
+  'svg, script, style, button, nav, form, annotation, .katex-html, [data-footnote-ref], .data-footnote-backref, .hash-link, .visually-hidden, [data-search="skip"]';
 
 /** Elements within a line: no word boundary at their edges. */
 const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
-  'a abbr b cite code em i kbd mark q s small span strong sub sup u var'.split(
+  'a abbr b cite code del em i ins kbd mark q s small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
@@ -112,9 +119,15 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   if (isBlock) {
     collector.edge();
   }
+  const readChildren = () =>
+    node.children.forEach((child) => visit(child, collector));
   const read = () =>
-    collector.element(node.name, () =>
-      node.children.forEach((child) => visit(child, collector)),
+    collector.element(
+      node.name,
+      // Text after a fold or tabs does not belong to a section inside them.
+      node.name === 'details' || node.attribs.role === 'tabpanel'
+        ? () => collector.within(readChildren)
+        : readChildren,
     );
   const isItem = node.name === 'li' && leadsOn(node);
   if (isItem || node.name === 'a') {
@@ -150,6 +163,7 @@ export const isNotListed = (html: string): boolean =>
 
 function sectionsIn(root: Cheerio<AnyNode>): Section[] {
   root.find(SKIPPED).remove();
+  root.find('h1').first().remove(); // the title
   const collector = new SectionCollector();
   root.contents().each((_, node) => visit(node, collector));
   return collector.finish();

@@ -39,6 +39,7 @@ export const NOT_PROSE: ReadonlySet<string> = new Set([
   'table',
   'figure',
   'dt',
+  'h1',
   'h4',
   'h5',
   'h6',
@@ -66,6 +67,8 @@ const isLinkList = ({hasLinkList, linkSigns, signs, code}: OpenSection) =>
 /** Collects text in reading order and cuts it at headings. */
 export class SectionCollector {
   private readonly sections = [openSection('')];
+  /** The section that text is added to. */
+  private last = this.sections[0]!;
   private isAtEdge = true;
   private isProse = true;
   /** The term that is described, and the one that was read last. */
@@ -73,14 +76,19 @@ export class SectionCollector {
   private lastTerm = '';
   private openLinks = 0;
 
-  private get last(): OpenSection {
-    return this.sections.at(-1)!;
-  }
-
   /** Opens a new section. */
   heading(title: string, id: string): void {
     this.isAtEdge = true;
-    this.sections.push(openSection(title, id));
+    this.last = openSection(title, id);
+    this.sections.push(this.last);
+  }
+
+  /** Reads the content of an element; the section before it goes on after it. */
+  within(read: () => void): void {
+    const {last} = this;
+    read();
+    this.isAtEdge ||= this.last !== last;
+    this.last = last;
   }
 
   /** Adds text to the section that is open. */
