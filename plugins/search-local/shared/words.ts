@@ -7,13 +7,16 @@ const INNER = '\\p{L}\\p{M}\\p{N}\\u00AD\\p{Join_C}';
 // Letters of English first: they are most of what is read.
 const LETTER = `(?:[A-Za-z\\d]|(?!${RUN_LETTER})[${INNER}])`;
 
+/** Characters that join the parts of a word: those of English, hyphens that do not break a line, and the marks of Hebrew abbreviations. */
+const JOINING = "'’._/\\u2010\\u2011\\u05F3\\u05F4-";
+
 /**
  * Letters and digits with single joining characters between them, as `k-NN`,
  * the dot before and the signs behind included that are part of a name (`.NET`,
  * `C++`, `C#`; not the dot of a file extension); or a run of letters without blanks between words.
  */
 export const CHUNK = new RegExp(
-  `(?:(?<![${INNER}.…)\\]}])\\.(?=\\p{Lu}|net(?![${INNER}])))?${LETTER}+(?:['’._/-]${LETTER}+)*(?:(?:\\+\\+|#)(?![${INNER}]))?|${RUN_LETTER}+`,
+  `(?:(?<![${INNER}.…)\\]}])\\.(?=\\p{Lu}|net(?![${INNER}])))?${LETTER}+(?:[${JOINING}]${LETTER}+)*(?:(?:\\+\\+|#)(?![${INNER}]))?|${RUN_LETTER}+`,
   'gu',
 );
 

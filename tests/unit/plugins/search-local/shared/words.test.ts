@@ -10,6 +10,8 @@ describe('tokenize', () => {
   it.each([
     ['Hello, World!', ['hello', 'world']],
     ['k-NN', ['k', 'nn', 'knn']],
+    ['k\u2011NN', ['k', 'nn', 'knn']],
+    ['צה\u05F4ל', ['צה', 'ל', 'צהל']],
     ['crop_image', ['crop', 'image', 'cropimage']],
     ['read.csv', ['read', 'csv', 'readcsv']],
     ['RapidMiner', ['rapid', 'miner', 'rapidminer']],
