@@ -98,6 +98,9 @@ describe.each([
   ['heldOut16.tsv', floors.heldOut16],
   ['heldOut17.tsv', floors.heldOut17],
   ['otherTools.tsv', floors.otherTools],
+  ['errors.tsv', floors.errors],
+  ['errors2.tsv', floors.errors2],
+  ['tasks.tsv', floors.tasks],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
   const answered = outcomes.filter(({accepted}) => accepted.length > 0);

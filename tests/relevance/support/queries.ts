@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findPages} from '../../../plugins/search-local/client/answer/findPages';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
-import {pagesFor} from './site';
 
 /** A query in readers' words, and the pages that answer it, best first. */
 export type Query = {
   readonly text: string;
   /**
-   * Titles of operators, or `doc:` and the path of a page. Empty for a junk
-   * query.
+   * Titles of operators, or `doc:` and the path of a page, with `#` and its
+   * anchor for a section. Empty for a junk query.
    */
   readonly accepted: readonly string[];
 };
@@ -41,11 +41,26 @@ export function readQueries(file: string): Query[] {
 const DOCS = '/help/docs/';
 const OPERATORS = `${DOCS}operators/`;
 
-/** Names of a page in data files. */
-function namesOf({pages}: SearchIndex, page: number): string[] {
-  const {title, route} = pages[page]!;
+/**
+ * Names of a page in data files. If a result leads to a section, its anchor
+ * after the id is a name, too.
+ */
+function namesOf(
+  {pages, firstSections}: SearchIndex,
+  page: number,
+  section?: number,
+): string[] {
+  const {title, route, sections} = pages[page]!;
   const id = `doc:${route.replace(DOCS, '').replace(/\/$/, '/index')}`;
-  return route.startsWith(OPERATORS) ? [title, id] : [id];
+  const anchor =
+    section === undefined
+      ? undefined
+      : sections[section - firstSections[page]!]?.anchor;
+  return [
+    ...(route.startsWith(OPERATORS) ? [title] : []),
+    id,
+    ...(anchor ? [`${id}#${anchor}`] : []),
+  ];
 }
 
 /** Runs queries. Skips a query if none of its accepted pages exists. */
@@ -57,12 +72,13 @@ export function runQueries(
   return queries
     .filter(
       ({accepted}) =>
-        accepted.length === 0 || accepted.some((name) => names.has(name)),
+        accepted.length === 0 ||
+        accepted.some((name) => names.has(name.split('#')[0]!)),
     )
     .map((query) => {
-      const found = pagesFor(index, query.text)
-        .slice(0, SHOWN)
-        .map((page) => namesOf(index, page));
+      const found = findPages(index, query.text)
+        .pages.slice(0, SHOWN)
+        .map(({page, place}) => namesOf(index, page, place));
       const place = found.findIndex((own) =>
         own.some((name) => query.accepted.includes(name)),
       );
