@@ -22,7 +22,7 @@ export function restoreDocuments(
     expandPages(documents).map((page, at) => ({
       ...page,
       tags: files[at]?.tags ?? [],
-      
+
       sections: page.sections.map((section, number) => ({
         ...section,
         content: joinLines(decodeLines(files[at]?.texts[number] ?? '')),

@@ -85,9 +85,7 @@ it('takes the text ? for a gap, which an expression can fit', () => {
   const marks = [nominal('answer', ['?', null, 'x'])];
   const mapMarks = (more: Settings) =>
     shownCells(
-      run({'example set input': marks}, more)[
-        'example set output'
-      ],
+      run({'example set input': marks}, more)['example set output'],
       'answer',
     );
   expect(mapMarks({add_default_mapping: true, default_value: 'd'})).toEqual([

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/extensions/Operator_Toolbox/blending/attribute_generation/phonetic_encoding';
-import {exampleTables, picked} from '@support/exampleTables';
+import {picked} from '@support/exampleTables';
+import type {ExampleTable} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
-const [table = []] = exampleTables(import.meta);
-const codes = (rows: typeof table) =>
+const codes = (rows: ExampleTable) =>
   shownCells(run({exa: asTable(picked(rows, ['name']))}, {}).out, 'code');
 
 it('separates by vowels, and skips what repeats the digit of the first letter', () => {
