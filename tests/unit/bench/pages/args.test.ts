@@ -28,7 +28,14 @@ describe('readArgs', () => {
     );
   });
 
-  it.each(['--quick', '--runs=3', '--only=ours', '--lines=4G'])(
+  it.each(['--reuse', '--runs=1'])(
+    'writes the report of a run of everything with %s',
+    (argument) => {
+      expect(readArgs([argument]).isFull).toBe(true);
+    },
+  );
+
+  it.each(['--quick', '--kinds=guide', '--only=ours', '--lines=4G'])(
     'does not write the report of a run with %s',
     (argument) => {
       expect(readArgs([argument]).isFull).toBe(false);
