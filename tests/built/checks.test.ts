@@ -87,20 +87,20 @@ it('finds links whose text says nothing of their target', () => {
   ]);
 });
 
-it('counts the scripts that a page names to its starter', () => {
+it('counts the scripts that a page loads for its starter', () => {
   const page = parseBuilt(
     'docs/a/index.html',
-    '<script data-scripts="/help/runtime.js /help/main.js">start()</script>',
+    '<link rel="preload" as="script" href="/help/runtime.js"><link rel="preload" as="script" href="/help/main.js">',
   );
   expect(heavyPages([page], () => 70_000)).toEqual([
     'docs/a/index.html: 140000 bytes, not 135330',
   ]);
 });
 
-it('finds pages that run scripts before a reader does something', () => {
+it('finds pages that run scripts at once', () => {
   const page = parseBuilt(
     'docs/a/index.html',
-    '<link rel="preload" as="script" href="/help/main.js"><script src="/help/start.js"></script><script type="speculationrules">{}</script><script>large()</script>',
+    '<link rel="preload" as="script" href="/help/main.js"><script src="/help/start.js"></script><script>large()</script>',
   );
   const calm = parseBuilt(
     'docs/b/index.html',
@@ -109,8 +109,7 @@ it('finds pages that run scripts before a reader does something', () => {
   expect(
     eagerPages([page, calm], (text) => (text === 'large()' ? 8000 : 100)),
   ).toEqual([
-    'docs/a/index.html: loads /help/main.js',
-    'docs/a/index.html: loads /help/start.js',
+    'docs/a/index.html: runs /help/start.js',
     'docs/a/index.html: 8000 bytes of scripts in its HTML',
   ]);
 });

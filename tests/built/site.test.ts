@@ -116,7 +116,7 @@ describe('every page', () => {
     expect(sizes.size).toBeGreaterThan(1);
   });
 
-  it('loads no script before a reader does something', () => {
+  it('runs no script before it has come to rest', () => {
     expect(eagerPages(pages, (text) => gzipSync(text).length)).toEqual([]);
   });
 
