@@ -47,19 +47,30 @@ ${JSON.stringify(item, null, 2)}`,
     {cause},
   );
 
-/** Closes the menu for the theme, and tells the theme when a click or a key has opened or closed it. */
+/** Time in which quick taps on the button of the menu reach the theme, in ms. */
+const SETTLED_MS = 50;
+
+/** Tells the theme when a click or a key has opened or closed the menu, and closes it when the theme does. */
 function useThemeState(dialog: RefObject<HTMLDialogElement | null>): void {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const wasShown = useRef(shown);
+  const latest = useRef(shown);
+  const told = useRef(false);
 
   useEffect(() => {
     const element = dialog.current!;
-    if (wasShown.current && !shown) {
-      element.close();
+    latest.current = shown;
+    if (!shown && told.current) {
+      setTimeout(() => {
+        // A reader may have opened it again meanwhile.
+        if (!latest.current) {
+          told.current = false;
+          element.close();
+        }
+      }, SETTLED_MS);
     }
-    wasShown.current = shown;
     const tell = () => {
-      if (element.open !== shown) {
+      if (element.open !== told.current) {
+        told.current = element.open;
         toggle();
       }
     };
