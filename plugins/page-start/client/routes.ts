@@ -11,10 +11,11 @@ export function onRouteDidUpdate({
   readonly location: Location;
   readonly previousLocation: Location | null;
 }): void {
-  if (previousLocation) {
-    revealAndScroll(location.hash);
+  if (!previousLocation) {
+    return;
   }
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
+  revealAndScroll(location.hash);
+  if (previousLocation.pathname !== location.pathname) {
     followCurrentPage();
   }
 }

@@ -131,9 +131,11 @@ function PageSidebar(): ReactNode {
       use.current.focused = undefined;
       use.current.clicked = undefined;
       const find = (selector: string | undefined) =>
-        selector && element.current!.querySelector<HTMLElement>(selector);
-      (find(focused) || undefined)?.focus({preventScroll: true});
-      (find(clicked) || undefined)?.click();
+        selector === undefined
+          ? null
+          : element.current!.querySelector<HTMLElement>(selector);
+      find(focused)?.focus({preventScroll: true});
+      find(clicked)?.click();
     }
   }, [hasContent]);
 

@@ -11,7 +11,6 @@ import {
   SETTINGS_ATTRIBUTE,
 } from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
-import {CODE} from './load';
 import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 import {SearchBar as Bar} from './searchBar';
 import {SHORTCUTS} from './shortcuts';
@@ -74,7 +73,7 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const bar = new Bar(element.current!, CODE, push);
+    const bar = new Bar(element.current!, push);
     return () => bar.end();
   }, [push]);
 

@@ -3,7 +3,6 @@ import type {SearchSettings} from '../../shared/types';
 import type {SearchBox} from './createSearchBox';
 import {watchComposition, enter, takeCursor} from './input';
 import {ignore, loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
-import type {SearchCode} from './load';
 import {listenToShortcuts} from './shortcuts';
 
 export type GoTo = (route: string) => void;
@@ -28,7 +27,6 @@ export class SearchBar {
 
   constructor(
     private readonly element: HTMLElement,
-    private readonly code: SearchCode,
     private readonly goTo: GoTo,
   ) {
     this.box = element.querySelector<HTMLElement>('[data-search-box]')!;
@@ -70,11 +68,11 @@ export class SearchBar {
       void this.submit();
     });
     listenToShortcuts(() => void this.open(), signal);
-    signal.addEventListener('abort', loadCodeWhenIdle(this.code));
+    signal.addEventListener('abort', loadCodeWhenIdle());
   }
 
   private prepare(): void {
-    loadIndex(this.code, this.settings).catch(ignore);
+    loadIndex(this.settings).catch(ignore);
   }
 
   private start(): Promise<void> {
@@ -90,7 +88,7 @@ export class SearchBar {
 
   private async make(): Promise<void> {
     const {box, element, input, ends} = this;
-    const make = await loadSearchBox(this.code, this.settings);
+    const make = await loadSearchBox(this.settings);
     // A page that starts late repeats what began before this code ran.
     await nextTask();
     await this.compositionEnd();

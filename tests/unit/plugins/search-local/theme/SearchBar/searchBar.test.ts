@@ -38,7 +38,7 @@ describe('SearchBar', () => {
     vi.mocked(load.loadIndex).mockResolvedValue();
     document.body.innerHTML =
       '<div id="bar" data-search-settings="{}"><div data-search-box></div><form action="/search"><input id="search-input" name="q"></form><div data-search-panel></div></div>';
-    bar = new SearchBar(find('#bar'), load.CODE, goTo);
+    bar = new SearchBar(find('#bar'), goTo);
   });
 
   afterEach(() => {
