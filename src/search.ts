@@ -1,10 +1,14 @@
 import type {Options} from '../plugins/search-local/options';
 import remarkUnsearched from './components/Guide/remarkUnsearched';
+import {messageLink} from './components/PageFeedback/message';
 import {feedback} from './feedback';
 import {functionAliases} from './functionAliases';
 import {operatorIndexes} from './operatorIndexes';
 import {operators} from './operatorReference';
 import synonyms from './searchSynonyms.json';
+
+/** Placeholder of the query in links for a query without results. */
+const QUERY = '{query}';
 
 /** Link with the query in a message to those who write the guides, if they have an address. */
 function feedbackLink(): Record<string, string> {
@@ -12,11 +16,12 @@ function feedbackLink(): Record<string, string> {
   if (!address) {
     return {};
   }
-  const text = 'Search without results: {query}';
+  const link = messageLink(address, 'Search without results', QUERY);
   return {
-    'Tell us what you looked for': address.startsWith('mailto:')
-      ? `${address}?subject=${text}`
-      : address.replace('{subject}', 'Search').replace('{body}', text),
+    'Tell us what you looked for': link.replace(
+      encodeURIComponent(QUERY),
+      QUERY,
+    ),
   };
 }
 

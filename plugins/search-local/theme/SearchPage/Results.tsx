@@ -113,16 +113,16 @@ export function Results({
         <>
           {kind && <p>{PAGE_TEXTS.filtered}</p>}
           <ul>
-            {emptyLinks(links, query).map(([text, url]) => (
-              <li key={text}>
-                <Link href={url}>{text}</Link>
-              </li>
-            ))}
             {answer?.suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Link to={formatAddress({...address, query: suggestion})}>
                   {suggestion}
                 </Link>
+              </li>
+            ))}
+            {emptyLinks(links, query).map(([text, url]) => (
+              <li key={text}>
+                <Link href={url}>{text}</Link>
               </li>
             ))}
           </ul>
