@@ -1,4 +1,4 @@
-/** Time for which a button tells what became of a copy, in ms. */
+/** Time for which a button shows if a copy succeeded, in ms. */
 const TOLD_MS = 1000;
 
 /** Attributes of a copy button: its accessible name after a copy, and after one that failed. */

@@ -88,7 +88,7 @@ function onClick(event: Event): void {
   const control = scriptedControl(event.target);
   // Only readers wait: a click that is repeated is not held again.
   if (control && event.isTrusted) {
-    // Letters that a reader types meanwhile are to reach the field that the control opens.
+    // Letters that a reader types meanwhile must reach the field that the control opens.
     document.getElementById(control.getAttribute('commandfor') ?? '')?.focus();
     const find = finderOf(control);
     wait(event, control, () => find()?.click());
@@ -131,7 +131,7 @@ for (const [type, listener] of Object.entries(LISTENERS)) {
   window.addEventListener(
     type,
     (event) => {
-      // An event that controls.ts has handled needs no start.
+      // controls.ts has handled an event that is prevented.
       if (!isReady() && !event.defaultPrevented) {
         listener(event);
       }

@@ -18,7 +18,7 @@ export type AliasEntry = {
 
 const EXTENSIONS = ['md', 'mdx', 'tsx', 'jsx', 'ts', 'js'];
 
-/** Makes an entry of a page, with a section after `#`. */
+/** Creates an entry from the name of a page, with a section after `#`. */
 export function aliasEntry(
   key: string,
   phrase: string,
@@ -91,7 +91,7 @@ export function parseAliases(
 }
 
 /**
- * Reads the files with aliases beside pages, in the order of their paths.
+ * Reads the files with aliases of the pages in their folders, in the order of their paths.
  * @param globs - Paths of the files from the folder of the site.
  * @throws Error that names each mistake in a file with its line.
  */

@@ -125,7 +125,7 @@ export type SiteAddress = Pick<DocusaurusConfig, 'baseUrl'> &
 /** Content of this plugin, which Docusaurus loads. */
 export type SearchContent = {
   readonly kinds: KindNames;
-  /** Aliases of the files beside pages. */
+  /** Aliases of the files in the folders of pages. */
   readonly aliases: readonly AliasEntry[];
 };
 

@@ -80,8 +80,8 @@ const hasRun = (list: readonly number[], run: readonly number[]): boolean =>
  * The similarity of a query and an alias, from 0 to 1, is the share of the words
  * of one that the other has, times the same the other way around. A word counts
  * by how few pages have it in an alias; a word that none has, and a minor word,
- * do not count. An alias of
- * one word is compared to queries of one word, and the other way around.
+ * do not count. An alias of one word is compared to queries of one word, and the
+ * other way around.
  */
 export function matchAliases(
   index: SearchIndex,

@@ -37,7 +37,7 @@ const isCitation = (link: Element | undefined): boolean =>
 const leadsOn = (item: AnyNode): boolean =>
   linkAt(item, 0) !== undefined || isCitation(linkAt(item, -1));
 
-/** Elements without text of the page: drawings, controls, copies of formulas, numbers of footnotes, and all that a writer leaves out. */
+/** Elements without text of the page: diagrams, controls, copies of formulas, numbers of footnotes, and all that a writer leaves out. */
 const SKIPPED =
   'svg, script, style, button, nav, form, annotation, .katex-html, [data-footnote-ref], .data-footnote-backref, .hash-link, .visually-hidden, [data-search="skip"]';
 

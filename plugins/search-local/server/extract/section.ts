@@ -83,7 +83,7 @@ export class SectionCollector {
     this.sections.push(this.last);
   }
 
-  /** Reads the content of an element; the section before it goes on after it. */
+  /** Reads the content of an element. Text after it belongs to the section before it. */
   within(read: () => void): void {
     const {last} = this;
     read();
