@@ -24,6 +24,9 @@ const AT_ONCE = /[?#]|\.html$/;
 /** Attribute of a control whose click waits for the start, and of the root element meanwhile. */
 const WAITING = 'data-waiting';
 
+/** Attribute of the root element after a gesture has waited in vain. The search box, which has it, too, then says that it could not be loaded. */
+const FAILED = 'data-start-failed';
+
 const root = document.documentElement;
 let isStarting = false;
 let lastGesture = 0;
@@ -64,6 +67,7 @@ async function start(): Promise<void> {
     hasStarted = false;
     await reloadOnce();
   }
+  root.toggleAttribute(FAILED, !hasStarted && endWaiting !== undefined);
   endWaiting?.(hasStarted);
 }
 

@@ -1,8 +1,9 @@
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorCauseBoundary, useThemeConfig} from '@docusaurus/theme-common';
 import {
+  useHistoryPopHandler,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
@@ -47,38 +48,46 @@ ${JSON.stringify(item, null, 2)}`,
     {cause},
   );
 
-/** Time in which quick taps on the button of the menu reach the theme, in ms. */
-const SETTLED_MS = 50;
+type DialogRef = RefObject<HTMLDialogElement | null>;
 
-/** Tells the theme when a click or a key has opened or closed the menu, and closes it when the theme does. */
-function useThemeState(dialog: RefObject<HTMLDialogElement | null>): void {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  const latest = useRef(shown);
-  const told = useRef(false);
+/** Returns true while the menu is open, which the page itself opens and closes. */
+function useIsOpen(dialog: DialogRef): boolean {
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     const element = dialog.current!;
-    latest.current = shown;
-    if (!shown && told.current) {
-      setTimeout(() => {
-        // A reader may have opened it again meanwhile.
-        if (!latest.current) {
-          told.current = false;
-          element.close();
-        }
-      }, SETTLED_MS);
-    }
-    const tell = () => {
-      if (element.open !== told.current) {
-        told.current = element.open;
-        toggle();
-      }
-    };
-    tell();
-    const observer = new MutationObserver(tell);
+    const read = () => setIsOpen(element.open);
+    read();
+    const observer = new MutationObserver(read);
     observer.observe(element, {attributeFilter: ['open']});
     return () => observer.disconnect();
+  }, [dialog]);
+
+  return isOpen;
+}
+
+/**
+ * Closes the menu when a reader follows a link in it. For the theme, the menu is
+ * always closed, so its links toggle it open; this is taken back.
+ */
+function useCloseOnLink(dialog: DialogRef): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+
+  useEffect(() => {
+    if (shown) {
+      dialog.current!.close();
+      toggle();
+    }
   }, [dialog, shown, toggle]);
+}
+
+/** Closes the menu on Back instead of leaving the page. Present only while the menu is open. */
+function CloseOnBack({dialog}: {readonly dialog: DialogRef}): null {
+  useHistoryPopHandler(() => {
+    dialog.current!.close();
+    return false;
+  });
+  return null;
 }
 
 /** Focus and last click of a reader who has used the copy of a sidebar, as selectors of the same elements in the sidebar. */
@@ -150,7 +159,8 @@ export default function MenuDialog(): ReactNode {
   const items = useThemeConfig().navbar.items as readonly NavbarItemProps[];
   const dialog = useRef<HTMLDialogElement>(null);
   const {toggle} = useNavbarMobileSidebar();
-  useThemeState(dialog);
+  const isOpen = useIsOpen(dialog);
+  useCloseOnLink(dialog);
 
   return (
     <dialog
@@ -162,6 +172,7 @@ export default function MenuDialog(): ReactNode {
         description: 'Accessible name of the menu of narrow windows',
       })}
     >
+      {isOpen && <CloseOnBack dialog={dialog} />}
       <Head />
       <div className="navbar-sidebar__items" suppressHydrationWarning>
         <div className="navbar-sidebar__item menu">
