@@ -15,6 +15,9 @@ function valueOn(page: string, expression: string, scope: Scope): unknown {
 
 const real = (value: number) => ({type: 'real', value}) as const;
 
+const date = (value: unknown) =>
+  ({type: 'date', value: Number(value)}) as const;
+
 describe('expressions in guides', () => {
   it.each([
     [0.81, 'yes'],
@@ -96,5 +99,66 @@ describe('expressions in guides', () => {
     expect(
       evaluate(expression.replace('date_now()', 'run'), {columns: {run}}).value,
     ).toBe('2025-04-01');
+  });
+
+  it.each([
+    ['2026-02-10', '2026-02-28', '2026-02-27'],
+    ['2026-03-15', '2026-03-31', '2026-03-31'],
+    ['2026-05-03', '2026-05-31', '2026-05-29'],
+  ])('find the last days of the month of %s', (day, last, working) => {
+    const page = 'operators/expressions';
+    const joined = {type: 'date', value: Date.parse(day)} as const;
+    const start = valueOn(page, 'date_set(joined, 1, DATE_UNIT_DAY)', {
+      columns: {joined},
+    });
+    const end = valueOn(
+      page,
+      'date_add(date_add(month_start, 1, DATE_UNIT_MONTH), -1, DATE_UNIT_DAY)',
+      {columns: {month_start: date(start)}},
+    );
+    expect(end).toBe(Date.parse(last));
+    expect(
+      valueOn(
+        page,
+        'date_add(month_end, -max(0, (floor(date_millis(month_end) / 86400000) + 3) % 7 - 4), DATE_UNIT_DAY)',
+        {columns: {month_end: date(end)}},
+      ),
+    ).toBe(Date.parse(working));
+  });
+
+  it.each([
+    [2026, 1, '2025-12-29'],
+    [2026, 53, '2026-12-28'],
+    [2027, 1, '2027-01-04'],
+  ])('find in %i the Monday of week %i', (year, week, monday) => {
+    const page = 'operators/expressions';
+    const january = valueOn(
+      page,
+      'date_parse_custom(str(year) + "-01-04", "yyyy-MM-dd")',
+      {columns: {year: {type: 'integer', value: year}}},
+    );
+    expect(
+      valueOn(
+        page,
+        'date_add(january_4, 7 * (week - 1) - (floor(date_millis(january_4) / 86400000) + 3) % 7, DATE_UNIT_DAY)',
+        {
+          columns: {
+            january_4: date(january),
+            week: {type: 'integer', value: week},
+          },
+        },
+      ),
+    ).toBe(Date.parse(monday));
+  });
+
+  it('measure the distance of two places', () => {
+    const [expression] = codeBlocks('visualization/apps/maps', 'text');
+    const columns = {
+      lat1: real(53.55),
+      lon1: real(9.99),
+      lat2: real(45.76),
+      lon2: real(4.84),
+    };
+    expect(evaluate(expression ?? '', {columns}).value).toBeCloseTo(942, 0);
   });
 });

@@ -81,7 +81,7 @@ describe('the guide on schedules', () => {
       row['The run after that'],
     ]);
     expect(shown).toEqual(counted);
-    expect(shown).toHaveLength(6);
+    expect(shown).toHaveLength(7);
   });
 
   it('shows the hours that clock changes leave out and repeat', () => {
