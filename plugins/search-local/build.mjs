@@ -12,9 +12,6 @@ const lib = path.join(root, 'lib');
 
 const BROWSER = ['client', 'shared', 'theme'];
 
-/** An engine, of which the browser and the build have their own files. */
-const PAGEFIND = 'engines/pagefind';
-
 const filesOf = (folder) =>
   readdirSync(path.join(root, folder), {recursive: true}).map((file) =>
     path.join(folder, file),
@@ -62,18 +59,10 @@ await Promise.all([
     outfile: 'lib/lunr.js',
   }),
   build({
-    ...node,
-    entryPoints: [`${PAGEFIND}/index.ts`],
-    outfile: `lib/${PAGEFIND}/index.js`,
-  }),
-  build({
     absWorkingDir: root,
-    entryPoints: [
-      ...BROWSER.flatMap(filesOf).filter((file) =>
-        /(?<!\.d)\.tsx?$/.test(file),
-      ),
-      ...['client', 'answer', 'folder'].map((name) => `${PAGEFIND}/${name}.ts`),
-    ],
+    entryPoints: BROWSER.flatMap(filesOf).filter((file) =>
+      /(?<!\.d)\.tsx?$/.test(file),
+    ),
     format: 'esm',
     jsx: 'automatic',
     outbase: '.',
@@ -83,7 +72,6 @@ await Promise.all([
 ]);
 for (const file of [
   ...filesOf('theme').filter((file) => file.endsWith('.css')),
-  `${PAGEFIND}/indexer.mjs`,
   'locales',
 ]) {
   cpSync(path.join(root, file), path.join(lib, file), {recursive: true});

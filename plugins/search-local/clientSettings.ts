@@ -69,7 +69,7 @@ export function clientSettings(
       ]),
     ),
     revalidate: isDev,
-    // An engine has an index once the site is built.
-    ...(options.engine && !isDev && {hasEngine: true}),
+    // Pagefind indexes built pages, which the dev server does not have.
+    ...(options.pagefind && !isDev && {usesPagefind: true}),
   };
 }

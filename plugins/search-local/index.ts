@@ -71,16 +71,6 @@ export const translatedKinds = (
 /** The folder of the plugin: of its sources, or of what is built of them. */
 const ROOT = __dirname;
 
-/** The module of the engine: a path begins at the site, all else is a package. */
-function engineModule(
-  {engine}: PluginOptions,
-  siteDir: string,
-): string | undefined {
-  return engine?.module.startsWith('.')
-    ? path.resolve(siteDir, engine.module)
-    : engine?.module;
-}
-
 /** Local search: an index built with the site, queried in the reader's browser. */
 export default async function pluginSearchLocal(
   context: LoadContext,
@@ -134,11 +124,8 @@ export default async function pluginSearchLocal(
         addResultsPage(settings.resultsPath, pages, addRoute);
       }
     },
-    configureWebpack: (_config, isServer, utils) => ({
-      ...bundleConfig(isServer, utils, {
-        engine: engineModule(options, siteDir),
-        unused: modulesOfOthers(locale),
-      }),
+    configureWebpack: (_config, isServer) => ({
+      ...bundleConfig(isServer, modulesOfOthers(locale)),
       ...dev,
     }),
 

@@ -5,7 +5,6 @@ import {RESULT_KINDS} from './shared/answer';
 import {DEFAULT_BOOSTS, SEARCH_FIELDS} from './shared/fields';
 import {PANEL_PLACEMENTS} from './shared/types';
 import type {
-  EngineOption,
   Boosts,
   KindNames,
   PanelPlacement,
@@ -64,8 +63,8 @@ export type PluginOptions = {
    * the query. Default: none.
    */
   readonly emptyLinks: Readonly<Record<string, string>>;
-  /** What answers in place of the plugin's own index: its module, as an object, or `pagefind()`. Default: the index. */
-  readonly engine?: EngineOption;
+  /** Search with Pagefind, for sites whose index is too large for a browser. It needs the package `pagefind`. Default: false. */
+  readonly pagefind: boolean;
 };
 
 /** A value, or a function: Docusaurus puts the configuration into the scripts of every page, and leaves functions out. */
@@ -124,10 +123,7 @@ const schema = Joi.object<PluginOptions>({
     .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
     .default('search'),
   emptyLinks: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-  engine: Joi.object({
-    module: Joi.string().required(),
-    build: Joi.function(),
-  }),
+  pagefind: flag(false),
 });
 
 export const DEFAULT_OPTIONS = Joi.attempt({}, schema) as Omit<

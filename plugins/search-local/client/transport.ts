@@ -32,6 +32,14 @@ export const openInPage: OpenTransport = (onResponse, onError) => {
   return channelTo(service, onError);
 };
 
+/** Pagefind in the page. */
+export const openPagefind: OpenTransport = (onResponse, onError) => {
+  const service = import('./pagefind').then(({createPagefindHandler}) =>
+    createPagefindHandler(onResponse),
+  );
+  return channelTo(service, onError);
+};
+
 /** Search service in its own worker, so that typing never waits for it; in the page if workers are forbidden. */
 export const openWorker: OpenTransport = (onResponse, onError) => {
   let worker: Worker;

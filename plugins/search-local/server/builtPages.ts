@@ -63,13 +63,18 @@ function internalLinks(links: readonly string[], route: string): string[] {
   return [...new Set(paths)];
 }
 
-async function readPage(page: PageRef, outDir: string, baseUrl: string) {
-  const files = candidateFiles(page.route, baseUrl);
+/**
+ * Reads the HTML of a built page. Returns undefined if it should not be indexed.
+ * @throws Error that names the file if it cannot be read.
+ */
+export async function readHtml(
+  {route, isIndexedAnyway}: PageRef,
+  outDir: string,
+  baseUrl: string,
+): Promise<string | undefined> {
+  const files = candidateFiles(route, baseUrl);
   const html = await readFirst(files.map((file) => path.join(outDir, file)));
-  if (!page.isIndexedAnyway && isNotListed(html)) {
-    return undefined;
-  }
-  return {page, extracted: extractHtml(html, page.type)};
+  return !isIndexedAnyway && isNotListed(html) ? undefined : html;
 }
 
 /**
@@ -82,17 +87,19 @@ export async function readBuiltPages(
   outDir: string,
   baseUrl: string,
 ): Promise<BuiltPages> {
-  const read: Awaited<ReturnType<typeof readPage>>[] = [];
+  const extract = async (page: PageRef) => {
+    const html = await readHtml(page, outDir, baseUrl);
+    return html === undefined
+      ? undefined
+      : {page, extracted: extractHtml(html, page.type)};
+  };
+  const read: Awaited<ReturnType<typeof extract>>[] = [];
   for (let start = 0; start < pages.length; start += CONCURRENCY) {
-    const batch = await Promise.all(
-      pages
-        .slice(start, start + CONCURRENCY)
-        .map((page) => readPage(page, outDir, baseUrl)),
-    );
-    read.push(...batch);
+    const batch = pages.slice(start, start + CONCURRENCY);
+    read.push(...(await Promise.all(batch.map(extract))));
   }
   const found: BuiltPages = {pages: [], unmarked: [], empty: []};
-  for (const {page, extracted} of read.filter((each) => each !== undefined)) {
+  for (const {page, extracted} of read.filter((entry) => entry !== undefined)) {
     const {route} = page;
     if (!extracted) {
       found.empty.push(route);

@@ -18,8 +18,8 @@ export const indexFileName = (locale: string): string =>
 export const titlesFileName = (locale: string): string =>
   `search-titles-${locale}.json`;
 
-export const sectionsFileName = (locale: string): string =>
-  `search-sections-${locale}.jsonl`;
+/** Folder of the index of Pagefind. */
+export const PAGEFIND_FOLDER = 'pagefind';
 
 /** The folder of the texts. `hash` changes with any of them, so it is in `assets/`, which browsers keep. */
 export const textsFolderName = (locale: string, hash: string): string =>

@@ -1,5 +1,5 @@
-import type {ResultKind, Question, SearchAnswer} from './answer';
-import type {CompactPage, StoredPage} from './compactPages';
+import type {ResultKind} from './answer';
+import type {CompactPage} from './compactPages';
 import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
 
@@ -84,41 +84,6 @@ export type SearchSettings = {
   readonly emptyLinks?: Readonly<Record<string, string>>;
   /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
   readonly revalidate: boolean;
-  readonly hasEngine?: boolean;
-};
-
-export type EngineQuestion = Question & {
-  /** Locale that is searched, and where the files of its index would be. */
-  readonly location: IndexLocation;
-};
-
-/** What the module of an engine exports; it runs in the page. */
-export type SearchEngine = {
-  /** Answers a question. A rejection is shown as a search that does not work for now. */
-  readonly search: (question: EngineQuestion) => Promise<SearchAnswer>;
-  /** Loads what a first search needs, as a reader seems about to ask. */
-  readonly warmUp?: (location: IndexLocation) => Promise<void>;
-};
-
-/** A section of a page, as a line of `search-sections-{name}.jsonl` has it; DESIGN.md describes each field. */
-export type SectionRecord = Omit<StoredPage, 'sections' | 'isList'> & {
-  readonly id: number;
-  readonly headings: readonly string[];
-  readonly text: string;
-  readonly tags: readonly string[];
-  readonly locale: string;
-};
-
-export type EngineInput = {
-  readonly sections: readonly SectionRecord[];
-  readonly locale: string;
-  /** Absolute path of the folder that the locale is built to. */
-  readonly outDir: string;
-};
-
-export type EngineOption = {
-  /** The module for the browser, a `SearchEngine`: a package, or a path, which may begin at the site. */
-  readonly module: string;
-  /** Makes the index when the site is built, for engines that have it among the files of the site. */
-  readonly build?: (input: EngineInput) => Promise<void>;
+  /** True if Pagefind answers instead of the index. */
+  readonly usesPagefind?: boolean;
 };

@@ -90,9 +90,9 @@ export function createSearchTool(site: Site): SearchTool {
     async search(query, {limit} = {}) {
       checkQuery(query);
       checkLimit(limit);
-      if (settings.hasEngine) {
+      if (settings.usesPagefind) {
         throw new Error(
-          `${place} is searched by an engine of its own, and has no index to ask. Use the search page of the site.`,
+          `${place} is searched with Pagefind, which this tool cannot ask. Use the search page of the site.`,
         );
       }
       const answer = await ask({query, limit}).catch((error: unknown) => {

@@ -37,8 +37,8 @@ const isCitation = (link: Element | undefined): boolean =>
 const leadsOn = (item: AnyNode): boolean =>
   linkAt(item, 0) !== undefined || isCitation(linkAt(item, -1));
 
-/** Elements without text of the page: diagrams, controls, copies of formulas, numbers of footnotes, and all that a writer leaves out. */
-const SKIPPED =
+/** Selector of elements that are not text of the page: diagrams, controls, copies of formulas, footnote numbers, and what writers exclude. */
+export const SKIPPED =
   'svg, script, style, button, nav, form, annotation, .katex-html, [data-footnote-ref], .data-footnote-backref, .hash-link, .visually-hidden, [data-search="skip"]';
 
 /** Elements within a line: no word boundary at their edges. */
@@ -174,21 +174,33 @@ export const sectionsOfHtml = (html: string): Section[] =>
   sectionsIn(load(html, FAST).root());
 
 /**
- * Title, sections, and addresses of links of a built page; undefined if it has
- * no text. If the theme does not mark its text, it `isUnmarked`, and all of its
- * article or main element was taken.
+ * Finds the element with the text of a built page, and its title. `isUnmarked`
+ * is true if the theme does not mark the text, so that the element is the
+ * article or the main landmark. Returns undefined if the page has neither.
  */
-export function extractHtml(html: string, type: DocumentType) {
+export function findText(html: string, type: DocumentType) {
   const selector = ROOT_SELECTORS[type];
   const marked = find(mainPart(html), selector) ?? find(html, selector);
   const root = marked ?? find(html, 'article') ?? find(html, 'main');
-  if (!root) {
+  return (
+    root && {
+      root,
+      title: root.find('h1').first().text().trim() || titleOf(html),
+      isUnmarked: !marked,
+    }
+  );
+}
+
+/** Reads the title, sections, and link addresses of a built page, as `findText` finds it. */
+export function extractHtml(html: string, type: DocumentType) {
+  const found = findText(html, type);
+  if (!found) {
     return undefined;
   }
-  const title = root.find('h1').first().text().trim() || titleOf(html);
+  const {root, title, isUnmarked} = found;
   const links = root
     .find('a[href]')
     .toArray()
     .map(({attribs}) => attribs.href!);
-  return {title, sections: sectionsIn(root), links, isUnmarked: !marked};
+  return {title, sections: sectionsIn(root), links, isUnmarked};
 }

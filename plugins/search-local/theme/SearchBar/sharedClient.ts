@@ -1,6 +1,5 @@
-import {openEngine} from '../../client/engine/openEngine';
 import {SearchClient} from '../../client/searchClient';
-import {openInPage, openWorker} from '../../client/transport';
+import {openInPage, openPagefind, openWorker} from '../../client/transport';
 import type {SearchSettings} from '../../shared/types';
 
 /** One client for all pages, so that the index is loaded once a visit. */
@@ -22,11 +21,11 @@ export function sharedClient(settings: SearchSettings): SearchClient {
   if (!onlyClient) {
     const client = new SearchClient(
       settings,
-      settings.hasEngine ? [openEngine] : [openWorker, openInPage],
+      settings.usesPagefind ? [openPagefind] : [openWorker, openInPage],
     );
     window.addEventListener('online', () => client.retry());
     onlyClient = client;
-    if (!settings.hasEngine) {
+    if (!settings.usesPagefind) {
       askForTitles(settings.indexes[0]?.titlesUrl);
     }
   }

@@ -1,8 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  memoryWarning,
-  warnings,
-} from '../../../../../plugins/search-local/server/postBuild';
+import {warnings} from '../../../../../plugins/search-local/server/postBuild';
 import {indexedPage} from '../../../../support/searchSite';
 
 const pages = [indexedPage('A')];
@@ -24,17 +21,5 @@ describe('warnings', () => {
       expect.stringContaining('/a, /b, /c, /d, /e, and 2 more'),
       expect.stringMatching(/no text was found on \/x,/),
     ]);
-  });
-});
-
-describe('memoryWarning', () => {
-  it('names the option engine if an index does not fit into memory', () => {
-    expect(memoryWarning(100_000, 4.3e9)).toBe(
-      'search-local: the index of 100000 sections needs about 5.0 GB of memory, and Node has 4.3 GB. If the build runs out of memory, set the option engine, for example to pagefind(), or give Node more memory with NODE_OPTIONS=--max-old-space-size.',
-    );
-  });
-
-  it('says nothing of an index that fits', () => {
-    expect(memoryWarning(6000, 4.3e9)).toBeUndefined();
   });
 });

@@ -124,9 +124,9 @@ describe('search', () => {
       `The search index of ${ON} cannot be had: /base does not answer (refused). ${AGAIN}`,
     ],
     [
-      'an engine answers in place of the index',
-      {settings: {...SETTINGS, hasEngine: true}},
-      `${ON} is searched by an engine of its own, and has no index to ask. Use the search page of the site.`,
+      'Pagefind answers instead of the index',
+      {settings: {...SETTINGS, usesPagefind: true}},
+      `${ON} is searched with Pagefind, which this tool cannot ask. Use the search page of the site.`,
     ],
   ])('says so when %s', async (_, changes, message) => {
     await expect(tool(changes).search('zebra')).rejects.toThrow(message);
