@@ -1,15 +1,14 @@
-import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import htm from 'htm';
 import {withHighlight} from '../../client/highlight/address';
 import type {SearchResult} from '../../shared/answer';
 import type {KindNames, SearchSettings} from '../../shared/types';
-import {notice} from '../SearchBar/panel';
+import {Marked} from '../SearchBar/Marked';
+import {Notice} from '../SearchBar/Panel';
 import {announcement, caution, panelView} from '../SearchBar/panelView';
+import {ResultTitle} from '../SearchBar/Row';
 import {emptyLinks} from '../SearchBar/rows';
-import {marked} from '../SearchBar/template';
 import {TEXTS} from '../SearchBar/texts';
 import {formatAddress} from './address';
 import type {SearchPageAddress} from './address';
@@ -18,8 +17,6 @@ import type {Answered} from './useAnswer';
 import boxStyles from '../SearchBar/box.module.css';
 import panelStyles from '../SearchBar/panel.module.css';
 import styles from './styles.module.css';
-
-const template = htm.bind<ReactNode>(createElement);
 
 function Result({
   result,
@@ -30,7 +27,7 @@ function Result({
   terms: readonly string[];
   kinds: Required<KindNames>;
 }): ReactNode {
-  const {title, sectionTitle, kind, locale, sections} = result;
+  const {kind, locale, sections} = result;
   const link = (route: string, children: ReactNode) => {
     const url = withHighlight(route, terms);
     // The build of this locale does not have pages of another.
@@ -45,25 +42,20 @@ function Result({
   return (
     <li className={styles.result} lang={locale}>
       <h3>
-        {link(
-          result.route,
-          <>
-            {marked(template, title)}
-            {sectionTitle && ' › '}
-            {sectionTitle && marked(template, sectionTitle)}
-          </>,
-        )}
+        {link(result.route, <ResultTitle {...result} />)}
       </h3>
       <p className={styles.trail}>
         {trail.filter(Boolean).join(' · ')}
         {result.isDeprecated && <strong> {TEXTS.deprecated}</strong>}
       </p>
-      <p className={styles.excerpt}>{marked(template, result.excerpt)}</p>
+      <p className={styles.excerpt}>
+        <Marked parts={result.excerpt} />
+      </p>
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
             <li key={section.route}>
-              {link(section.route, marked(template, section.title))}
+              {link(section.route, <Marked parts={section.title} />)}
             </li>
           ))}
         </ul>
@@ -107,7 +99,7 @@ export function Results({
         {caution(view)}
       </p>
       <div className={styles.notice}>
-        {notice<ReactNode>(template, {view, query})}
+        <Notice view={view} query={query} />
       </div>
       {view.state === 'empty' && (
         <>

@@ -1,8 +1,8 @@
+import type {ReactNode} from 'react';
 import type {
   autocomplete as createAutocomplete,
   AutocompleteRender,
   AutocompleteState,
-  VNode,
 } from '@algolia/autocomplete-js';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchAnswer} from '../../shared/answer';
@@ -10,14 +10,15 @@ import {DETACHED_MEDIA_QUERY, MAX_QUERY_LENGTH} from '../../shared/constants';
 import type {SearchSettings} from '../../shared/types';
 import {formatAddress} from '../SearchPage/address';
 import {watchDetachedDialog} from './detachedDialog';
+import {drawPanel, RENDERER} from './drawPanel';
 import {LIBRARY_PROPS, placementOf} from './libraryProps';
 import {createLiveRegion} from './liveRegion';
-import {panel} from './panel';
+import {Panel} from './Panel';
 import {announcement, caution, panelView} from './panelView';
 import {recentSearches} from './recentSearches';
-import {rowSource} from './row';
 import {answerRows, recentRows, rowsOf} from './rows';
 import type {Row} from './rows';
+import {rowSource} from './rowSource';
 import {SearchSession} from './session';
 import {sharedClient} from './sharedClient';
 import {TEXTS} from './texts';
@@ -133,24 +134,31 @@ export function createSearchBox(
   }
 
   const draw: AutocompleteRender<Row> = (
-    {state: {query, status, collections}, sections, html, render},
+    {state: {query, status, collections}, sections},
     root,
   ) => {
     if (status === 'loading') {
       // The rows of the query are about to come; to draw those of before would hold them up.
       return;
     }
-    const drawn = panel(html, {
-      view: viewOf(query),
-      query,
-      lists: rowsOf({collections}).length > 0 ? sections : [],
-    });
-    render(drawn as VNode, root);
+    drawPanel(
+      <Panel
+        view={viewOf(query)}
+        query={query}
+        lists={
+          rowsOf({collections}).length > 0
+            ? (sections as unknown as ReactNode[])
+            : []
+        }
+      />,
+      root,
+    );
   };
 
   const box = autocomplete<Row>({
     ...LIBRARY_PROPS,
     container,
+    renderer: RENDERER,
     // Beside the box, so that the panel goes with the navbar when the page scrolls.
     panelContainer,
     panelPlacement: placementOf(panelPlacement),

@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
-import htm from 'htm';
+import type {ReactElement} from 'react';
 import {describe, expect, it} from 'vitest';
 import {answerRows} from '../../../../../../plugins/search-local/theme/SearchBar/rows';
-import {row as makeRow} from '../../../../../../plugins/search-local/theme/SearchBar/row';
+import {Row} from '../../../../../../plugins/search-local/theme/SearchBar/Row';
 import {TEXTS} from '../../../../../../plugins/search-local/theme/SearchBar/texts';
 import type {SearchAnswer} from '../../../../../../plugins/search-local/shared/answer';
 import {makeAnswer, makeResult} from './answers';
 import {drawn} from './drawn';
 
-const rows = (answer: Partial<SearchAnswer>, more: object = {}) =>
+const rows = (answer: Partial<SearchAnswer>) =>
   answerRows(makeAnswer(answer), '/search').map(
     (item, position) =>
-      drawn((h) =>
-        makeRow(h, {
-          item,
-          id: `row-${position}`,
-          isActive: position === 0,
-          isCurrent: () => true,
-          kinds: {...TEXTS.kinds, reference: 'Function'},
-          ...more,
-        }),
+      drawn(
+        <Row
+          item={item}
+          id={`row-${position}`}
+          isActive={position === 0}
+          isCurrent={() => true}
+          kinds={{...TEXTS.kinds, reference: 'Function'}}
+        />,
       ).firstElementChild,
   );
 const part = (text: string, isMatch = false) => ({text, isMatch});
@@ -91,20 +90,15 @@ describe('row', () => {
     /** Returns true if the browser follows the link. */
     function isFollowed(init: MouseEventInit, isCurrent = true): boolean {
       const [item] = answerRows(makeAnswer({results: [makeResult('Join')]}));
-      let link: Readonly<Record<string, unknown>> = {};
-      const h = htm.bind((tag: string, props: Record<string, unknown>) => {
-        link = tag === 'a' ? props : link;
-        return tag;
-      });
-      makeRow<string>(h, {
+      const link = Row({
         item: item!,
         id: 'row',
         isActive: true,
         isCurrent: () => isCurrent,
         kinds: TEXTS.kinds,
-      });
+      }) as ReactElement<{onClick: (event: MouseEvent) => void}>;
       const event = new MouseEvent('click', {cancelable: true, ...init});
-      (link as {onClick: (event: MouseEvent) => void}).onClick(event);
+      link.props.onClick(event);
       return !event.defaultPrevented;
     }
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
 import {
-  notice,
-  panel,
-} from '../../../../../../plugins/search-local/theme/SearchBar/panel';
+  Notice,
+  Panel,
+} from '../../../../../../plugins/search-local/theme/SearchBar/Panel';
 import type {PanelView} from '../../../../../../plugins/search-local/theme/SearchBar/panelView';
 import {drawn} from './drawn';
 
 const noticeOf = (view: PanelView, query = 'join') =>
-  drawn((h) => notice(h, {view, query}));
+  drawn(<Notice view={view} query={query} />);
 
 describe('notice', () => {
   it('says that the index is loaded', () => {
@@ -54,12 +54,12 @@ describe('notice', () => {
 });
 
 const panelOf = (view: PanelView, list?: string) =>
-  drawn((h) =>
-    panel(h, {
-      view,
-      query: 'join',
-      lists: list === undefined ? [] : [h`<ul key="list">${list}</ul>`],
-    }),
+  drawn(
+    <Panel
+      view={view}
+      query="join"
+      lists={list === undefined ? [] : [<ul key="list">{list}</ul>]}
+    />,
   );
 
 describe('panel', () => {
