@@ -1,7 +1,7 @@
 /** Where a document comes from: the docs plugin, the blog plugin, or any other page. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
-/** One section of a page (the page's beginning, or an h2 or h3 with what follows it). */
+/** A section of a page: the beginning of the page, or a heading and the text up to the next one. */
 export type SearchDocument = {
   /** Position in the index file, from 0; unique within one locale. */
   readonly id: number;
@@ -28,8 +28,14 @@ export const ROOT_SELECTORS: Readonly<Record<DocumentType, string>> = {
   other: 'main',
 };
 
-/** Heading elements that open a section of their own. */
-export const SECTION_HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3']);
+/** Heading elements that open a section if they have an id. */
+export const SECTION_HEADINGS: ReadonlySet<string> = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
 
 /** Route of a section: the page's route, and the heading's id where it has one. */
 export function sectionRoute(pageRoute: string, headingId?: string): string {

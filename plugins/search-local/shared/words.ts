@@ -1,46 +1,55 @@
-/** Matches a letter of a script that sets no blanks between words: a run of them is several words. */
+/** Matches a letter of a script without spaces between words. A run of such letters is several words. */
 export const RUN_LETTER =
   '(?:(?=[\\p{L}\\p{M}\\p{N}])[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}])';
 
-/** What words consist of: letters and digits, marks upon them, and signs within them that nobody sees. */
+/** Characters of words: letters, digits, marks, and invisible characters within words. */
 const INNER = '\\p{L}\\p{M}\\p{N}\\u00AD\\p{Join_C}';
-// Letters of English first: they are most of what is read.
+// English letters come first, because they are the most frequent.
 const LETTER = `(?:[A-Za-z\\d]|(?!${RUN_LETTER})[${INNER}])`;
 
-/** Characters that join the parts of a word: those of English, hyphens that do not break a line, and the marks of Hebrew abbreviations. */
+/** Characters that join the parts of a word, with the non-breaking hyphen and the marks of Hebrew abbreviations. */
 const JOINING = "'’._/\\u2010\\u2011\\u05F3\\u05F4-";
 
 /**
- * Letters and digits with single joining characters between them, as `k-NN`,
- * the dot before and the signs behind included that are part of a name (`.NET`,
- * `C++`, `C#`; not the dot of a file extension); or a run of letters without blanks between words.
+ * Matches a word: letters and digits with single joining characters (`k-NN`),
+ * with the signs of a name (`.NET`, `C++`, `C#`), but not the dot of a file
+ * extension. Also matches a run of letters of a script without spaces.
  */
 export const CHUNK = new RegExp(
   `(?:(?<![${INNER}.…)\\]}])\\.(?=\\p{Lu}|net(?![${INNER}])))?${LETTER}+(?:[${JOINING}]${LETTER}+)*(?:(?:\\+\\+|#)(?![${INNER}]))?|${RUN_LETTER}+`,
   'gu',
 );
 
+/** Matches each run of letters of a script without spaces. */
 export const RUNS = new RegExp(`${RUN_LETTER}+`, 'gu');
 
 const RUN = new RegExp(RUN_LETTER, 'u');
 const RUN_LETTERS = new RegExp(`${RUN_LETTER}\\p{M}*`, 'gu');
 
-const JOINT = new RegExp(`[^${INNER}]+|(?<=\\p{Ll}\\p{M}*)(?=\\p{Lu})`, 'u');
+/** Where a word is cut: at other characters, and where a capital starts a part (`crop|Image`, `HTTP|Server`, but not `PDFs`). */
+const JOINT = new RegExp(
+  `[^${INNER}]+|(?<=\\p{Ll}\\p{M}*)(?=\\p{Lu})|(?<=\\p{Lu}{2})(?=\\p{Lu}\\p{Ll}{2})`,
+  'u',
+);
 
+/** The signs of a name, such as `C#`. */
 const SIGNS = /^(?<before>\.?)[^+#]*(?<after>\+\+|#|)$/;
 
-/** A compound of more parts, or longer than this when joined, gets no joined term. */
+/** Matches a version or another number with a dot, such as `2.0`. Its digits together are another number. */
+const NUMBER = /\d\.\d/;
+
+/** Maximum number of parts and of characters of a joined term. */
 const MAX_JOINED_PARTS = 4;
 const MAX_JOINED_LENGTH = 24;
 
-/** Marks that readers leave out: accents, and the vowels of Arabic and Hebrew, but not й, が, or Indic marks. */
+/** Marks that are optional in queries: accents, and the vowels of Arabic and Hebrew, but not й, が, or Indic marks. */
 const OPTIONAL_MARK =
   /(?<!и)(?![\u3099\u309A])(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
-/** No part of a word, once taken apart: some letters fall apart into a blank and marks. */
+/** Characters to remove after decomposition, because some letters decompose into a space and marks. */
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]|\u0640/gu;
 
-/** Letters that Unicode does not decompose, as readers type them without their language's keyboard. */
+/** Replacements of letters that Unicode does not decompose, as typed on an English keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -58,7 +67,7 @@ const SPECIAL_LETTER = new RegExp(
   'g',
 );
 
-/** A word in lower case, without accents and vowel marks, in normal form. */
+/** Converts a word to lower case and Unicode normal form, without accents and vowel marks. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -69,69 +78,68 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** A run of letters and digits, cut where an identifier is. */
+/** A folded word or identifier. */
 export type Compound = {
+  /** The words of an identifier, or the word itself with its signs: `c++`. */
   readonly parts: readonly string[];
-  /** All parts as one, for a compound of a few parts; or the one part with its signs: `c++`. */
+  /** All parts as one term, if there are few: `knn`. */
   readonly joined?: string;
+  /** The word without its signs: `c`. */
+  readonly bare?: string;
 };
 
-/** A word without a joint or a diacritic, as most are. */
+/** Matches words without a joint or a diacritic, which are most words. */
 const PLAIN_WORD = /^[A-Z]?[a-z\d]*$/;
-
-function joinedOf(chunk: string, parts: readonly string[]): string | undefined {
-  const {before = '', after = ''} = SIGNS.exec(chunk)?.groups ?? {};
-  const joined = parts.join('');
-  if (parts.length === 1) {
-    return before || after ? before + joined + after : undefined;
-  }
-  return parts.length <= MAX_JOINED_PARTS && joined.length <= MAX_JOINED_LENGTH
-    ? joined
-    : undefined;
-}
 
 function compound(chunk: string): Compound {
   if (PLAIN_WORD.test(chunk)) {
     return {parts: [chunk.toLowerCase()]};
   }
   const parts = chunk.split(JOINT).map(fold).filter(Boolean);
-  const joined = joinedOf(chunk, parts);
-  return joined ? {parts, joined} : {parts};
+  const joined = parts.join('');
+  if (parts.length === 1) {
+    const {before = '', after = ''} = SIGNS.exec(chunk)?.groups ?? {};
+    return before || after
+      ? {parts: [before + joined + after], bare: joined}
+      : {parts};
+  }
+  return parts.length <= MAX_JOINED_PARTS &&
+    joined.length <= MAX_JOINED_LENGTH &&
+    !NUMBER.test(chunk)
+    ? {parts, joined}
+    : {parts};
 }
 
-/** The words and identifiers of a text in reading order, folded. A run of letters without spaces is one. */
+/** Reads the words and identifiers of a text in reading order, folded. A run of letters without spaces is one word. */
 export function compounds(text: string): Compound[] {
   return (text.match(CHUNK) ?? [])
     .map(compound)
     .filter(({parts}) => parts.length > 0);
 }
 
-/** Splits text into folded terms. Identifiers give their parts and their joined form: `k-NN` gives k, nn, knn. */
+/** Splits a text into the terms of the index: `k-NN` gives k, nn, knn, and `C#` gives c, c#. */
 export function tokenize(text: string): string[] {
-  return compounds(text).flatMap(({parts, joined}) =>
-    joined === undefined ? parts : [...parts, joined],
+  return compounds(text).flatMap(({parts, joined, bare}) =>
+    [bare, ...parts, joined].filter((term) => term !== undefined),
   );
 }
 
-/** Whether a word is of a script without blanks, and so may be several. */
+/** Returns true if a word is of a script without spaces, so that it can be several words. */
 export const isRun = (word: string): boolean => RUN.test(word);
 
-/** The letters of a run, each with its marks; any other word as it is. */
+/** Splits a run of letters without spaces into its letters, each with its marks. Returns other words as they are. */
 export const unitsOf = (word: string): readonly string[] =>
   isRun(word) ? (word.match(RUN_LETTERS) ?? []) : [word];
 
-/** The words of a text, without the joined forms of identifiers; C++ is one, and so is a run. */
-export function wholeWords(text: string): string[] {
-  return compounds(text).flatMap(({parts, joined}) =>
-    joined !== undefined && parts.length === 1 ? [joined] : parts,
-  );
-}
+/** Splits a text into words. C++ is one word, and so is a run of letters without spaces. */
+export const wholeWords = (text: string): string[] =>
+  compounds(text).flatMap(({parts}) => parts);
 
-/** The same, with runs cut into letters, so that texts are alike wherever words end. */
+/** Splits a text into words, and runs of letters without spaces into letters, because texts can cut runs at different places. */
 export const words = (text: string): string[] =>
   wholeWords(text).flatMap(unitsOf);
 
-/** The words of a text that have more than plain letters, folded and as written in lower case. */
+/** Reads the words that folding changes, folded and as written in lower case. */
 export function accentedWords(
   text: string,
 ): {readonly word: string; readonly written: string}[] {

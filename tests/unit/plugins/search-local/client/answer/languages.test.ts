@@ -35,6 +35,12 @@ describe('in English', () => {
     page('Run in band', 'What runInBand does.'),
     page('Addresses', 'Open localhost:3000 in the browser.'),
     page('Vectors', 'std::vector grows by itself.'),
+    page('v2.0', 'Changes.'),
+    page('v1.10', 'Changes.'),
+    page('Chapter 20', 'Text.'),
+    page('Port 110', 'Mail.'),
+    page('HTTPServer', 'Listens.'),
+    page('JSONSchema', 'Checks.'),
   ]);
 
   it.each([
@@ -51,6 +57,21 @@ describe('in English', () => {
     ['npm start', 'Command line'],
   ])('finds %j', (query, title) => {
     expect(find(query)[0]).toBe(title);
+  });
+
+  it('finds a name with a sign only where it is written', () => {
+    expect(find('C#')).toEqual(['C#']);
+    expect(find('C++')).toEqual(['C++']);
+  });
+
+  it('finds a version, not a number with the same digits', () => {
+    expect(find('2.0')).toEqual(['v2.0']);
+    expect(find('1.10')).toEqual(['v1.10']);
+  });
+
+  it('finds a word in the middle of an identifier with capitals', () => {
+    expect(find('server')).toContain('HTTPServer');
+    expect(find('schema')).toContain('JSONSchema');
   });
 
   it('takes a flag for a word, and one in the text for more than one in code', () => {

@@ -8,11 +8,11 @@ const doc = (body: string, head = '') =>
   `<html><head><title>T</title>${head}</head><body><nav>Menu</nav><div class="theme-doc-markdown">${body}</div></body></html>`;
 
 describe('extractHtml', () => {
-  it('cuts a page at h2 and h3, and keeps h4 within its section', () => {
+  it('cuts a page at each heading with an id', () => {
     expect(
       extractHtml(
         doc(
-          '<header><h1>Join</h1></header><p>Start.</p><h2 id="a">A<a class="hash-link" href="#a">#</a></h2><p>One.</p><h3 id="b">B</h3><h4 id="c">C</h4><p>Two.</p>',
+          '<header><h1>Join</h1></header><p>Start.</p><h2 id="a">A<a class="hash-link" href="#a">#</a></h2><p>One.</p><h3 id="b">B</h3><h4 id="c">C</h4><p>Two.</p><h5>D</h5><p>Three.</p>',
         ),
         'docs',
       ),
@@ -21,7 +21,8 @@ describe('extractHtml', () => {
       sections: [
         {title: '', content: 'Start.'},
         {title: 'A', id: 'a', content: 'One.'},
-        {title: 'B', id: 'b', content: 'C · Two.'},
+        {title: 'B', id: 'b', content: ''},
+        {title: 'C', id: 'c', content: 'Two. D · Three.'},
       ],
       links: ['#a'],
     });
