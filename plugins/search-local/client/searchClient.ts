@@ -14,13 +14,13 @@ export type Transport = {
   readonly close: () => void;
 };
 
-/** Opens a channel; `onResponse` and `onError` are called as things come back. */
+/** Opens a channel that reports responses and errors. */
 export type OpenTransport = (
   onResponse: (response: SearchResponse) => void,
   onError: (reason: string) => void,
 ) => Transport;
 
-/** What a question needs in addition to the query; without a limit, it is the plugin's `maxResults`. */
+/** Parameters of a question besides the query. The default limit is `maxResults`. */
 export type SearchOptions = Pick<SearchQuestion, 'asker'> &
   Partial<Pick<SearchQuestion, 'filters' | 'limit'>>;
 
@@ -29,27 +29,27 @@ type Waiting = {
   readonly onAnswer: (answer: SearchAnswer) => void;
 };
 
-/** Asks the search service; opens the channel with the first use. */
+/** Client of the search service. The first request opens the channel. */
 export class SearchClient {
   private transport?: Transport;
   private nextId = 0;
-  /** Which of the channels is used. */
+  /** Index of the current channel. */
   private channel = 0;
   status: SearchStatus = {state: 'idle'};
+  private mustRetry = false;
   private readonly listeners = new Set<(status: SearchStatus) => void>();
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
     private readonly settings: SearchSettings,
-    /** What opens a channel, in the order in which they are tried. */
+    /** Functions that open a channel, in the order in which they are tried. */
     private readonly channels: readonly OpenTransport[],
   ) {}
 
   /**
-   * Asks a query. `onAnswer` is called with an answer as soon as there is one,
-   * and with better ones, as the complete index or texts arrive; also when
-   * another search was started since. If the index or the search service
-   * cannot be had, the answer says what it lacks.
+   * Searches, and calls `onAnswer` with the first answer and with better ones
+   * when the index or texts are loaded, even if another search has started. If
+   * the index cannot be loaded, the answer has `lack`.
    */
   search(
     query: string,
@@ -68,21 +68,25 @@ export class SearchClient {
     this.open().post(question);
   }
 
-  /** Starts to load an index, so that the first search finds it there. */
+  /** Starts to load the index before the first search. */
   warmUp(): void {
     if (this.status.state === 'idle') {
       this.open().post({kind: 'warmUp'});
     }
   }
 
-  /** Tries again what could not be loaded, as the network has come back. */
+  /** Loads the index again if it could not be loaded, and once more if a request without a network is still running. */
   retry(): void {
-    if (this.status.state === 'failed') {
+    const {state} = this.status;
+    this.mustRetry =
+      (state === 'loading' || state === 'failed') &&
+      this.transport !== undefined;
+    if (state === 'failed') {
       this.open().post({kind: 'warmUp'});
     }
   }
 
-  /** Calls `listener` on each change of the status; returns what ends this. */
+  /** Calls `listener` on each change of the status. Returns a function that removes the listener. */
   onStatus(listener: (status: SearchStatus) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -100,10 +104,14 @@ export class SearchClient {
   }
 
   private setStatus(status: SearchStatus): void {
-    const isNews = status.state !== this.status.state;
+    const isChanged = status.state !== this.status.state;
     this.status = status;
-    if (isNews) {
+    if (isChanged) {
       this.listeners.forEach((listener) => listener(status));
+    }
+    if (status.state === 'failed' && this.mustRetry) {
+      this.mustRetry = false;
+      this.open().post({kind: 'warmUp'});
     }
   }
 
@@ -119,14 +127,14 @@ export class SearchClient {
     }
   }
 
-  /** Asks again over the next channel. After the last one, the next question begins with the first again. */
+  /** Repeats the waiting questions over the next channel. After the last channel fails, the next question tries the first one again. */
   private abandon(reason: string): void {
     this.transport?.close();
     this.transport = undefined;
     this.channel = (this.channel + 1) % this.channels.length;
     const waiting = Array.from(this.waiting.values());
     if (this.channel > 0) {
-      // It may have been asked to load ahead of questions.
+      // The index may have been requested before the first question.
       this.open().post({kind: 'warmUp'});
       waiting.forEach(({question}) => this.open().post(question));
       return;

@@ -172,4 +172,20 @@ describe('SearchClient', () => {
     client.retry();
     expect(posted.slice(1)).toEqual([{kind: 'warmUp'}, {kind: 'warmUp'}]);
   });
+
+  it('tries once more if a load of the time without a network fails late', async () => {
+    const {client, opened} = channel();
+    const lost = ask(client, 'a');
+    opened[0]?.fail('offline');
+    opened[1]?.fail('offline');
+    expect((await lost).lack).toBe('index');
+    void ask(client, 'b');
+    client.retry();
+    opened[2]?.fail('offline');
+    opened[3]?.fail('offline');
+    expect(opened).toHaveLength(5);
+    opened[4]?.fail('broken');
+    opened[5]?.fail('broken');
+    expect(opened).toHaveLength(6);
+  });
 });
