@@ -1,5 +1,5 @@
-// Makes lib/, which the package consists of: what runs in the build as CommonJS
-// in one file, and what runs in the browser as modules for a site's bundler.
+// Builds lib/ for the package: the code of the build as one CommonJS file, and
+// the code of the browser as modules for a site's bundler.
 import {execFileSync} from 'node:child_process';
 import {cpSync, readdirSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -17,7 +17,7 @@ const filesOf = (folder) =>
     path.join(folder, file),
   );
 
-/** The search of the dev server is a file of its own, which a build does not load. */
+/** Keeps the search of the dev server in a separate file, which a build does not load. */
 const devSearchApart = {
   name: 'dev-search-apart',
   setup({onResolve}) {
@@ -48,7 +48,7 @@ await Promise.all([
   build({
     ...node,
     entryPoints: ['server/dev/devSearch.ts'],
-    // With the parsers of Markdown in it: CommonJS cannot load these modules.
+    // Includes the parsers of Markdown, which CommonJS cannot load.
     external: ['@docusaurus/*', 'lunr', 'lunr-languages'],
     outfile: 'lib/devSearch.js',
   }),

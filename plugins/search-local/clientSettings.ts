@@ -4,12 +4,12 @@ import type {PluginOptions} from './options';
 import {indexFileName, titlesFileName} from './shared/constants';
 import type {IndexLocation, SearchSettings} from './shared/types';
 
-/** The parts of the load context that addresses follow from. */
+/** Parts of the load context that determine addresses. */
 export type SiteContext = Pick<LoadContext, 'i18n' | 'siteConfig'>;
 
 /**
- * The locales that are searched: that of the page, then those of the option
- * `searchLocales`, which have to be on the same origin.
+ * Returns the locale of the page and the locales of the option `searchLocales`,
+ * which have to be on the same origin.
  * @throws Error that names a locale that the site does not have.
  */
 function searchedLocales(
@@ -37,14 +37,14 @@ function searchedLocales(
   ];
 }
 
-/** The global data of the plugin. The dev server serves one locale, without a first tier. */
+/** Returns the global data of the plugin. The dev server serves one locale, without a first tier. */
 export function clientSettings(
   site: SiteContext,
   options: PluginOptions,
   isDev: boolean,
 ): SearchSettings {
   const {siteConfig} = site;
-  const {boosts, kinds, panelPlacement, searchPagePath, maxResults} = options;
+  const {boosts, kinds, searchPagePath, maxResults} = options;
   const indexes = searchedLocales(site, options.searchLocales).map(
     ({locale, baseUrl}): IndexLocation => ({
       locale,
@@ -56,11 +56,10 @@ export function clientSettings(
     indexes: isDev ? indexes.slice(0, 1) : indexes,
     boosts,
     kinds,
-    panelPlacement,
-    resultsPath:
-      searchPagePath === false
-        ? undefined
-        : applyTrailingSlash(siteConfig.baseUrl + searchPagePath, siteConfig),
+    resultsPath: applyTrailingSlash(
+      siteConfig.baseUrl + searchPagePath,
+      siteConfig,
+    ),
     maxResults,
     emptyLinks: Object.fromEntries(
       Object.entries(options.emptyLinks).map(([text, address]) => [

@@ -5,7 +5,6 @@ import type {
   AllContent,
   LoadContext,
   Plugin,
-  SwizzleConfig,
   TranslationFile,
 } from '@docusaurus/types';
 import {bundleConfig} from './bundle/config';
@@ -23,24 +22,7 @@ import type {KindNames} from './shared/types';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
-/** What a site may do to the components: wrap them. Their files import others of the plugin, so a copy does not build. */
-export function getSwizzleConfig(): SwizzleConfig {
-  const component = (description: string) => ({
-    description,
-    actions: {wrap: 'safe', eject: 'forbidden'} as const,
-  });
-  return {
-    components: {
-      SearchBar: component('The search box of the navbar'),
-      SearchPage: component('The results page'),
-      Highlights: component(
-        'Marks the words of a search on the page it led to',
-      ),
-    },
-  };
-}
-
-/** The names of kinds that a site sets, as a file for its translators. */
+/** Returns a translation file with the names of kinds that a site sets. */
 export function kindsFile(kinds: KindNames): TranslationFile {
   return {
     path: 'kinds',
@@ -49,14 +31,14 @@ export function kindsFile(kinds: KindNames): TranslationFile {
         kind,
         {
           message,
-          description: `What search results of kind '${kind}' are called`,
+          description: `Name of search results of kind '${kind}'`,
         },
       ]),
     ),
   };
 }
 
-/** The names of kinds as a translator has written them. */
+/** Returns the translated names of kinds. */
 export const translatedKinds = (
   kinds: KindNames,
   [file]: readonly TranslationFile[],
@@ -68,10 +50,10 @@ export const translatedKinds = (
     ]),
   );
 
-/** The folder of the plugin: of its sources, or of what is built of them. */
+/** Folder of the plugin, with its sources or its build. */
 const ROOT = __dirname;
 
-/** Local search: an index built with the site, queried in the reader's browser. */
+/** Creates the search plugin: the build writes an index, and the reader's browser queries it. */
 export default async function pluginSearchLocal(
   context: LoadContext,
   options: PluginOptions,
@@ -81,7 +63,7 @@ export default async function pluginSearchLocal(
   const isDev = process.env.NODE_ENV !== 'production';
   let loaded: AllContent = {};
   let pages: readonly PageRef[] = [];
-  // A build needs no parser of Markdown: to load one takes it a third of a second.
+  // A build does not need the parser of Markdown, which takes 0.3 s to load.
   const dev = isDev
     ? (await import('./server/dev/devSearch')).devSearch(
         {siteDir, site, locale},
@@ -120,9 +102,7 @@ export default async function pluginSearchLocal(
       const {kinds} = allContent[PLUGIN_NAME]?.[options.id] as SearchContent;
       const settings = clientSettings(context, {...options, kinds}, isDev);
       setGlobalData(settings);
-      if (settings.resultsPath !== undefined) {
-        addResultsPage(settings.resultsPath, pages, addRoute);
-      }
+      addResultsPage(settings.resultsPath, pages, addRoute);
     },
     configureWebpack: (_config, isServer) => ({
       ...bundleConfig(isServer, modulesOfOthers(locale)),

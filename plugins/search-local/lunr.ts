@@ -7,9 +7,9 @@ import {DEFAULT_BOOSTS} from './shared/fields';
 export type {SerializedLunrIndex} from './client/index/lunrIndex';
 
 /**
- * Converts the content of an index file to what `lunr.Index.load` reads. The
- * ids of its results are positions in the sections of all pages.
- * @throws Error when another version of the plugin has written the file.
+ * Converts an index file to the format of `lunr.Index.load`. The ids of results
+ * are positions in the sections of all pages.
+ * @throws Error if another version of the plugin wrote the file.
  */
 export function restoreLunrIndex(
   file: unknown,

@@ -3,13 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Pluggable} from 'unified';
 import {RESULT_KINDS} from './shared/answer';
 import {DEFAULT_BOOSTS, SEARCH_FIELDS} from './shared/fields';
-import {PANEL_PLACEMENTS} from './shared/types';
-import type {
-  Boosts,
-  KindNames,
-  PanelPlacement,
-  Synonyms,
-} from './shared/types';
+import type {Boosts, KindNames, Synonyms} from './shared/types';
 
 /** Options after validation, with every default filled in. */
 export type PluginOptions = {
@@ -23,53 +17,52 @@ export type PluginOptions = {
   readonly pages: boolean;
   /** Globs of routes to leave out, without the base URL. Default: none. */
   readonly excludeRoutes: readonly string[];
-  /** How many levels of sidebar categories above a page are searched, from the innermost. Default: 0, none. */
+  /** Number of category levels above a page that are searched, from the innermost. Default: 0. */
   readonly parentCategories: number;
-  /** Results shown at the most. Default: 8. */
+  /** Maximum number of results. Default: 8. */
   readonly maxResults: number;
-  /** Weight of a match in each field, a factor. Defaults: title 5, content 1, tags 3, sidebarParentCategories 2. */
+  /** Weight of a match in each field, as a factor. Defaults: title 5, content 1, tags 3, sidebarParentCategories 2. */
   readonly boosts: Boosts;
   /** Saturation of term frequency in BM25. Default: 1.2. */
   readonly k1: number;
   /** Normalization by field length in BM25, from 0 (none) to 1 (full). Default: 0.75. */
   readonly b: number;
-  /** Globs of routes of reference pages, without the base URL; they are marked as such. Default: none. */
+  /** Globs of routes of reference pages, without the base URL. Default: none. */
   readonly referenceRoutes: readonly string[];
-  /** Globs of routes of deprecated pages, without the base URL; they rank low. Default: none. */
+  /** Globs of routes of deprecated pages, without the base URL. Default: none. */
   readonly deprecatedRoutes: readonly string[];
-  /** Globs of routes of pages that list what other pages explain, without the base URL; they come after pages that match alike. Default: none. */
+  /** Globs of routes of pages that list topics of other pages, without the base URL. They come after pages that match equally. Default: none. */
   readonly listRoutes: readonly string[];
-  /** Whether posts come after other pages that match alike. Default: true. */
+  /** Posts come after other pages that match equally. Default: true. */
   readonly postsLast: boolean;
-  /** What results of each kind are called; translatable. Default: names of the theme, 'Docs', 'Reference', 'Post', and 'Page'. */
+  /** Names of the kinds of results, which can be translated. Default: 'Docs', 'Reference', 'Post', and 'Page'. */
   readonly kinds: KindNames;
-  /** What else a phrase may be called: replacements by phrase. Default: none. */
+  /** Replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
-  /** Phrases that mean a page, by the path of its file from the folder of the site, without the extension; `#id` after it names a section. Default: none. */
+  /** Phrases that mean a page, by the path of its file from the site folder without extension. A section has `#id` after the path. Default: none. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   /** Globs of files with aliases of the pages in their folders. Default: `_aliases.yml` in the folders of docs and the blog. */
   readonly aliasFiles: readonly string[];
-  /** Locales whose results are merged with those of the reader's locale. Default: none. */
+  /** Locales whose results are added to the results of the reader's locale. Default: none. */
   readonly searchLocales: readonly string[];
-  /** Remark plugins that add to the text of pages; the dev server indexes Markdown. Default: none. */
+  /** Remark plugins that add text to pages, for the dev server, which indexes Markdown. Default: none. */
   readonly remarkPlugins: readonly Pluggable[];
-  /** Side of the search box that the panel keeps to. Default: 'end'. */
-  readonly panelPlacement: PanelPlacement;
-  /** Path of the results page, below the base URL; false for none. Default: 'search'. */
-  readonly searchPagePath: string | false;
+  /** Path of the results page, below the base URL. Default: 'search'. */
+  readonly searchPagePath: string;
   /**
-   * Links for a reader whose query has no results, by their texts: addresses, or
-   * paths below the base URL that begin with a slash. `{query}` in one stands for
-   * the query. Default: none.
+   * Links for a query without results: addresses by text, or paths below the base
+   * URL that start with a slash. `{query}` is the placeholder of the query.
+   * Default: none.
    */
   readonly emptyLinks: Readonly<Record<string, string>>;
   /** Search with Pagefind, for sites whose index is too large for a browser. It needs the package `pagefind`. Default: false. */
   readonly pagefind: boolean;
 };
 
-/** A value, or a function: Docusaurus puts the configuration into the scripts of every page, and leaves functions out. */
+/** A value, or a function that returns it. Docusaurus adds the configuration to the scripts of each page, without functions. */
 type Lazy<Value> = Value | (() => Value);
 
+/** Options as a site sets them. */
 export type Options = Partial<
   Omit<PluginOptions, 'id' | 'boosts' | 'synonyms' | 'aliases'> & {
     readonly boosts: Partial<Boosts>;
@@ -116,16 +109,14 @@ const schema = Joi.object<PluginOptions>({
   ]),
   searchLocales: texts.default([]),
   remarkPlugins: Joi.array().default([]),
-  panelPlacement: Joi.string()
-    .valid(...PANEL_PLACEMENTS)
-    .default('end'),
-  searchPagePath: Joi.alternatives()
-    .try(Joi.boolean().valid(false), Joi.string().pattern(/^[^/?#].*$/))
+  searchPagePath: Joi.string()
+    .pattern(/^[^/?#].*$/)
     .default('search'),
   emptyLinks: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   pagefind: flag(false),
 });
 
+/** Values of options that a site does not set. */
 export const DEFAULT_OPTIONS = Joi.attempt({}, schema) as Omit<
   PluginOptions,
   'id'

@@ -3,7 +3,7 @@ import {kindOf} from './server/buildDocuments';
 import type {PageRef} from './server/pages';
 import {RESULT_KINDS} from './shared/answer';
 
-/** Adds the results page, with the kinds of pages that the site has as data of its route. */
+/** Adds the results page, with the kinds of the site's pages as props. */
 export function addResultsPage(
   path: string,
   pages: readonly PageRef[],

@@ -70,6 +70,7 @@ async function siteSearch(): Promise<(query: string) => Promise<Row[]>> {
   const settings = {
     ...DEFAULT_OPTIONS,
     indexes: [location],
+    resultsPath: `${BASE_URL}search`,
     revalidate: false,
   };
   await handle({kind: 'setup', settings});

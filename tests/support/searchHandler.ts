@@ -102,6 +102,7 @@ export const setup = (locales: string[]) => ({
   settings: {
     ...DEFAULT_OPTIONS,
     indexes: locales.map(place),
+    resultsPath: '/search',
     revalidate: false,
   },
 });

@@ -16,7 +16,7 @@ export const SETTINGS: SearchSettings = {
   ],
   boosts: DEFAULT_OPTIONS.boosts,
   kinds: {guide: 'How-to'},
-  panelPlacement: 'end',
+  resultsPath: `${BASE}search`,
   maxResults: 2,
   revalidate: false,
 };

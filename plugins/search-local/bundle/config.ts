@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Name of the worker, which comes as one script: a second would wait for the first. */
+/** Name of the worker, whose code is one script, because a second one would wait for the first. */
 const WORKER_NAME = 'search-local';
 
-/** Bundler configuration of the search box: one script for the worker, and the stemmer of the site language only. */
+/** Returns the bundler configuration: one script for the worker, and only the stemmer of the site language. */
 export function bundleConfig(
   isServer: boolean,
   /** Modules that are not needed in the site's language. */
@@ -15,7 +15,7 @@ export function bundleConfig(
     },
     ...(!isServer && {
       optimization: {
-        // What the bundlers split by default: all that a page does not begin with.
+        // Like the default of the bundlers: chunks that are not initial.
         splitChunks: {
           chunks: (chunk) =>
             !chunk.canBeInitial() && chunk.name !== WORKER_NAME,

@@ -10,14 +10,14 @@ import type {SearchQuestion, SearchRequest, SearchResponse} from './messages';
 const loadedOf = async (loads: readonly Promise<LoadedIndex | undefined>[]) =>
   (await Promise.all(loads)).filter((loaded) => loaded !== undefined);
 
-/** The search service behind the protocol, without a tie to a worker; `post` takes what it has to say. */
+/** Creates the search service, which can run in a worker or in the page. `post` sends its responses. */
 export function createHandler(
   environment: LoaderEnvironment,
   post: (response: SearchResponse) => void,
 ) {
   let loader: IndexLoader | undefined;
   let locations: readonly IndexLocation[] = [];
-  /** The latest question of each asker. */
+  /** Id of the latest question of each asker. */
   const latest = new Map<number, number>();
 
   function ready(): IndexLoader {
@@ -27,7 +27,7 @@ export function createHandler(
     return loader;
   }
 
-  /** Answers from titles first while the complete index is on its way. */
+  /** Answers from the titles if the complete index is not loaded, then from the index. */
   async function search(
     question: SearchQuestion,
     postAnswer: (answer: SearchAnswer, isFinal: boolean) => void,
@@ -43,12 +43,12 @@ export function createHandler(
       loadedOf(locations.map((location) => indexes.loadTitles(location))),
       complete,
     ]);
-    // Lets an index that is there already say so.
+    // An index that is loaded resolves first.
     await Promise.resolve();
     if (!isComplete) {
       const early = answerOfAll(titles, question);
       const {results, correctedQuery} = early.answer;
-      // What titles take for a slip, the texts may have as it stands.
+      // A word that titles do not have can be in the texts.
       if (results.length > 0 && correctedQuery === undefined) {
         postAnswer(early.answer, false);
       }
@@ -62,7 +62,7 @@ export function createHandler(
       postAnswer(isLacking ? {...found, lack: 'index'} : found, isFinal);
     postComplete(answer, !loadTexts);
     if (loadTexts) {
-      // Lets a question that has come meanwhile be heard.
+      // A question that has arrived in the meantime is received first.
       await environment.pause(0);
       const isLatest = question.id === latest.get(question.asker);
       postComplete(isLatest ? await loadTexts() : answer, true);

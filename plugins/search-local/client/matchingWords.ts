@@ -1,20 +1,20 @@
 import {memo} from '../shared/memo';
 import {CHUNK, fold, isRun, tokenize} from '../shared/words';
 
-/** A piece of a text, from `start` to before `end`, in UTF-16 units. */
+/** A part of a text, from `start` to before `end`, in UTF-16 units. */
 export type Span = {readonly start: number; readonly end: number};
 
-/** Words whose tokens are kept: each letter of a query looks through the same texts. */
-const MAX_KEPT_WORDS = 10_000;
+/** Size of the cache of tokens, because each key searches the same texts. */
+const MAX_CACHED_WORDS = 10_000;
 
-const keptTokens = new Map<string, readonly string[]>();
+const tokenCache = new Map<string, readonly string[]>();
 
-/** Whether a word, or a part of it, begins with one of the terms; a single letter has to be the word itself or its first part. */
+/** Returns true if a word or a part of it starts with a term. A term of one letter has to be the word or its first part. */
 function matchesTerms(word: string, terms: readonly string[]): boolean {
-  if (keptTokens.size >= MAX_KEPT_WORDS) {
-    keptTokens.clear();
+  if (tokenCache.size >= MAX_CACHED_WORDS) {
+    tokenCache.clear();
   }
-  const tokens = memo(keptTokens, word, tokenize);
+  const tokens = memo(tokenCache, word, tokenize);
   return terms.some((term) =>
     term.length === 1
       ? tokens[0] === term
@@ -22,34 +22,34 @@ function matchesTerms(word: string, terms: readonly string[]): boolean {
   );
 }
 
-/** Where terms stand in a run of letters without blanks; all of it where its letters are written in another form. */
+/** Finds terms in a run of letters without spaces. If folding changes its length, the whole run is one match. */
 function spansInRun(run: string, terms: readonly string[]): Span[] {
   const folded = fold(run);
   const isMatch = new Array<boolean>(run.length + 1).fill(false);
   for (const term of terms.filter(isRun)) {
     for (
-      let at = folded.indexOf(term);
-      at >= 0;
-      at = folded.indexOf(term, at + 1)
+      let start = folded.indexOf(term);
+      start >= 0;
+      start = folded.indexOf(term, start + 1)
     ) {
-      isMatch.fill(true, at, at + term.length);
+      isMatch.fill(true, start, start + term.length);
     }
   }
   if (folded.length !== run.length) {
     return isMatch.includes(true) ? [{start: 0, end: run.length}] : [];
   }
   const spans: Span[] = [];
-  for (let at = 0; at < run.length; at++) {
-    if (isMatch[at]) {
-      const start = at;
-      at = isMatch.indexOf(false, at);
-      spans.push({start, end: at});
+  for (let end = 0; end < run.length; end++) {
+    if (isMatch[end]) {
+      const start = end;
+      end = isMatch.indexOf(false, start);
+      spans.push({start, end});
     }
   }
   return spans;
 }
 
-/** The words of a text that begin with a term, or have a part that does. In scripts without spaces, the terms themselves. */
+/** Finds the words of a text that start with a term, or have a part that does. In scripts without spaces, finds the terms. */
 export function matchingWords(text: string, terms: readonly string[]): Span[] {
   return Array.from(text.matchAll(CHUNK)).flatMap(({0: word, index}) => {
     if (isRun(word)) {

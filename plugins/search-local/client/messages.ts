@@ -6,27 +6,28 @@ export type SearchStatus = {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
 };
 
+/** A request to search. */
 export type SearchQuestion = Question & {
   readonly kind: 'search';
   readonly id: number;
-  /** Who asks: answers to an older question of the same asker get no texts. */
+  /** Number of the search box or results page. Older questions with the same number get no texts. */
   readonly asker: number;
 };
 
-/** What the page asks of the search worker. */
+/** A request of the page to the worker. */
 export type SearchRequest =
   | {readonly kind: 'setup'; readonly settings: SearchSettings}
-  /** Loads the indexes ahead of a question. */
+  /** Loads the indexes before the first question. */
   | {readonly kind: 'warmUp'}
   | SearchQuestion;
 
-/** What the search worker answers; `id` is that of the request. */
+/** A response of the worker. `id` is the id of the question. */
 export type SearchResponse =
   | {
       readonly kind: 'answer';
       readonly id: number;
       readonly answer: SearchAnswer;
-      /** False while a better answer to the same question is on its way. */
+      /** False if a better answer to the same question follows. */
       readonly isFinal: boolean;
     }
   | {readonly kind: 'status'; readonly status: SearchStatus};

@@ -21,7 +21,10 @@ type PagefindResult = Omit<Section, 'title'> & {
 export type Pagefind = {
   readonly options: (options: {baseUrl: string}) => Promise<void>;
   readonly init: () => Promise<void>;
-  readonly search: (query: string, options: object) => Promise<{
+  readonly search: (
+    query: string,
+    options: object,
+  ) => Promise<{
     readonly results: readonly {
       readonly score: number;
       readonly data: () => Promise<PagefindResult>;
@@ -37,7 +40,9 @@ let imports = 0;
 async function load({url}: IndexLocation): Promise<Pagefind> {
   const folder = url.slice(0, url.lastIndexOf('/') + 1) + PAGEFIND_FOLDER;
   const address = `${folder}/pagefind.js?${imports++}`;
-  const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
+  const pagefind = (await import(
+    /* webpackIgnore: true */ address
+  )) as Pagefind;
   await pagefind.options({baseUrl: '/'});
   await pagefind.init();
   return pagefind;
@@ -58,24 +63,26 @@ export async function askPagefind(
   const {results} = await pagefind.search(query, {
     filters: filters.kind ? filters : {},
   });
-  const shown = results.slice(0, limit).map(async ({score, data}): Promise<SearchResult> => {
-    const {url, meta, excerpt, sub_results} = await data();
-    return {
-      ...(JSON.parse(meta.result) as SearchResult),
-      title: markMatches(meta.title, terms),
-      route: url,
-      excerpt: excerptParts(excerpt),
-      sections: sub_results
-        .filter(({anchor}) => anchor)
-        .slice(0, MAX_SECTIONS)
-        .map((section) => ({
-          title: markMatches(section.title, terms),
-          route: section.url,
-          excerpt: excerptParts(section.excerpt),
-        })),
-      score,
-    };
-  });
+  const shown = results
+    .slice(0, limit)
+    .map(async ({score, data}): Promise<SearchResult> => {
+      const {url, meta, excerpt, sub_results} = await data();
+      return {
+        ...(JSON.parse(meta.result) as SearchResult),
+        title: markMatches(meta.title, terms),
+        route: url,
+        excerpt: excerptParts(excerpt),
+        sections: sub_results
+          .filter(({anchor}) => anchor)
+          .slice(0, MAX_SECTIONS)
+          .map((section) => ({
+            title: markMatches(section.title, terms),
+            route: section.url,
+            excerpt: excerptParts(section.excerpt),
+          })),
+        score,
+      };
+    });
   return {
     query,
     results: await Promise.all(shown),
@@ -86,7 +93,9 @@ export async function askPagefind(
 }
 
 /** Creates a search service with the protocol of `createHandler` that asks Pagefind. */
-export function createPagefindHandler(post: (response: SearchResponse) => void) {
+export function createPagefindHandler(
+  post: (response: SearchResponse) => void,
+) {
   let locations: readonly IndexLocation[] = [];
   let loading: Promise<Pagefind[]> | undefined;
   return async (request: SearchRequest): Promise<void> => {

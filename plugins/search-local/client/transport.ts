@@ -2,7 +2,7 @@ import {browserEnvironment} from './load/environment';
 import type {SearchRequest, SearchResponse} from './messages';
 import type {OpenTransport, Transport} from './searchClient';
 
-/** A channel to a service that runs in the page, once its code is there. */
+/** Creates a channel to a service in the page, whose code is loaded. */
 export function channelTo(
   service: Promise<(request: SearchRequest) => Promise<void>>,
   onError: (reason: string) => void,
@@ -24,7 +24,7 @@ export function channelTo(
   };
 }
 
-/** Search service in the page. */
+/** Opens the search service in the page. */
 export const openInPage: OpenTransport = (onResponse, onError) => {
   const service = import('./handler').then(({createHandler}) =>
     createHandler(browserEnvironment, onResponse),
@@ -32,7 +32,7 @@ export const openInPage: OpenTransport = (onResponse, onError) => {
   return channelTo(service, onError);
 };
 
-/** Pagefind in the page. */
+/** Opens Pagefind in the page. */
 export const openPagefind: OpenTransport = (onResponse, onError) => {
   const service = import('./pagefind').then(({createPagefindHandler}) =>
     createPagefindHandler(onResponse),
@@ -40,7 +40,7 @@ export const openPagefind: OpenTransport = (onResponse, onError) => {
   return channelTo(service, onError);
 };
 
-/** Search service in its own worker, so that typing never waits for it; in the page if workers are forbidden. */
+/** Opens the search service in a worker, so that typing does not wait for it, or in the page if workers are forbidden. */
 export const openWorker: OpenTransport = (onResponse, onError) => {
   let worker: Worker;
   try {

@@ -12,7 +12,7 @@ import type {Pluggable} from 'unified';
 /** Remark plugins that insert content into Markdown files, in their order. */
 export type RemarkPlugins = readonly Pluggable[];
 
-/** The text of a Markdown file without front matter, and without a title that Docusaurus shows itself. */
+/** Reads the text of a Markdown file without front matter and without its title. */
 export async function readMarkdown(file: string): Promise<string> {
   const {content} = await parseMarkdownFile({
     filePath: file,

@@ -5,7 +5,7 @@ import type {DocumentType, SearchDocument} from '../shared/page';
 import type {Section} from './extract/section';
 import type {PageRef} from './pages';
 
-/** Marks of Markdown around a text, and what stays of each: its first group. */
+/** Markup of Markdown. The first group is the text that remains. */
 const MARKS: readonly RegExp[] = [
   /!?\[([^\]]*)\]\([^)]*\)/g,
   /`+([^`]+)`+/g,
@@ -21,11 +21,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&apos;': "'",
   '&nbsp;': ' ',
-  // Last: what it gives is no other entity.
+  // Last, because its replacement can start another entity.
   '&amp;': '&',
 };
 
-/** A title or label without its marks: Docusaurus gives those of front matter and sidebars as they are written. */
+/** Removes Markdown and entities from a title or label, because Docusaurus keeps them in front matter and sidebars. */
 export function plainLabel(label: string): string {
   const unmarked = MARKS.reduce(
     (text, mark) => text.replace(mark, '$1'),
@@ -55,7 +55,7 @@ export type SitePage = Omit<StoredPage, 'sections'> & {
   readonly tags: readonly string[];
   readonly description?: string;
   readonly sections: readonly SiteSection[];
-  /** How many other pages link to it; the first tier does without. */
+  /** Number of other pages that link to the page. Absent in the first tier. */
   readonly inLinks?: number | undefined;
 };
 
@@ -65,22 +65,22 @@ const KINDS: Readonly<Record<DocumentType, ResultKind>> = {
   other: 'page',
 };
 
-/** What a page is to a reader. */
+/** Returns the kind of a page. */
 export const kindOf = ({
   isReference,
   type,
 }: Pick<PageRef, 'isReference' | 'type'>): ResultKind =>
   isReference ? 'reference' : KINDS[type];
 
-/** Sections that are indexed: the beginning, and each that says something. */
+/** Returns the sections to index: the first one, and others that are not empty. */
 function kept(sections: readonly Section[]): Section[] {
   return sections.filter(
-    (section, at) =>
-      at === 0 || section.title || section.content || section.code,
+    (section, position) =>
+      position === 0 || section.title || section.content || section.code,
   );
 }
 
-/** How many pages link to each route, whether it ends in a slash or not. */
+/** Counts the pages that link to each route, without the slash at its end. */
 function countLinks(pages: readonly IndexedPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const link of pages.flatMap(({links}) => links ?? [])) {
@@ -92,11 +92,11 @@ function countLinks(pages: readonly IndexedPage[]): Map<string, number> {
 
 const withoutSlash = (route: string) => route.replace(/\/$/, '');
 
-/** What is indexed of pages, in the order given. */
+/** Converts pages to the content of the index, in their order. */
 export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
   const counts = countLinks(pages);
-  return pages.map(({page, sections, ...each}) => {
-    const title = plainLabel(each.title);
+  return pages.map(({page, sections, title: written}) => {
+    const title = plainLabel(written);
     return {
       route: page.route,
       title,
@@ -108,8 +108,10 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       ...(page.description && {description: plainLabel(page.description)}),
       categories: page.categories.map(plainLabel),
       sections: kept(sections).map(
-        ({content, lines, names, code, aliases, ...own}, at) => ({
-          ...(at === 0 ? {title} : {title: own.title, anchor: own.id ?? ''}),
+        ({content, lines, names, code, aliases, ...section}, position) => ({
+          ...(position === 0
+            ? {title}
+            : {title: section.title, anchor: section.id ?? ''}),
           content,
           lines: lines ?? [{text: content, isProse: true, term: ''}],
           names: names ?? [],
@@ -117,7 +119,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
           aliases: [
             ...(aliases ?? []),
             ...(page.aliases ?? [])
-              .filter(({section}) => section === own.id)
+              .filter((alias) => alias.section === section.id)
               .map(({phrase}) => phrase),
           ],
         }),
@@ -127,7 +129,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
   });
 }
 
-/** One search document a section, numbered from 0. */
+/** Creates the documents of lunr, one for each section, with ids from 0. */
 export function buildDocuments(
   pages: readonly SitePage[],
   parentCategories: number,

@@ -1,21 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedPage} from './buildDocuments';
-import {extractHtml, isNotListed} from './extract/html';
+import {extractHtml} from './extract/html';
 import type {PageRef} from './pages';
 
 export type BuiltPages = {
   readonly pages: IndexedPage[];
-  /** Routes of pages whose text stands in no element of the theme for it. */
+  /** Routes of pages whose theme does not mark the text. */
   readonly unmarked: string[];
-  /** Routes of pages in which no text was found; they are not indexed. */
+  /** Routes of pages without text, which are not indexed. */
   readonly empty: string[];
 };
 
-/** Pages read at a time; bounds the memory that parsed HTML takes. */
+/** Number of pages that are read at a time, which limits the memory for parsed HTML. */
 const CONCURRENCY = 8;
 
-/** Files that can have the page of a route, below the output folder. Docusaurus does not decode their names. */
+/** Returns the possible files of a route, below the output folder. Docusaurus does not decode their names. */
 export function candidateFiles(route: string, baseUrl: string): string[] {
   const relative = route.slice(baseUrl.length).replace(/\/$/, '');
   return relative
@@ -54,7 +54,7 @@ export const unknownSections = (pages: readonly IndexedPage[]): string[] =>
     );
   });
 
-/** Paths on this site that a page links to, each once, without itself. */
+/** Returns the paths of this site in links, each once, without the page itself. */
 function internalLinks(links: readonly string[], route: string): string[] {
   const paths = links
     .filter((link) => link.startsWith('/'))
@@ -64,23 +64,21 @@ function internalLinks(links: readonly string[], route: string): string[] {
 }
 
 /**
- * Reads the HTML of a built page. Returns undefined if it should not be indexed.
+ * Reads the HTML of a built page.
  * @throws Error that names the file if it cannot be read.
  */
-export async function readHtml(
-  {route, isIndexedAnyway}: PageRef,
+export const readHtml = (
+  {route}: Pick<PageRef, 'route'>,
   outDir: string,
   baseUrl: string,
-): Promise<string | undefined> {
-  const files = candidateFiles(route, baseUrl);
-  const html = await readFirst(files.map((file) => path.join(outDir, file)));
-  return !isIndexedAnyway && isNotListed(html) ? undefined : html;
-}
+): Promise<string> =>
+  readFirst(
+    candidateFiles(route, baseUrl).map((file) => path.join(outDir, file)),
+  );
 
 /**
- * Reads the built HTML of the pages, in the order given. Pages that ask not to
- * be indexed are left out.
- * @throws Error that names the file when a page cannot be read.
+ * Reads the built HTML of pages, in their order.
+ * @throws Error that names the file if a page cannot be read.
  */
 export async function readBuiltPages(
   pages: readonly PageRef[],
@@ -89,9 +87,7 @@ export async function readBuiltPages(
 ): Promise<BuiltPages> {
   const extract = async (page: PageRef) => {
     const html = await readHtml(page, outDir, baseUrl);
-    return html === undefined
-      ? undefined
-      : {page, extracted: extractHtml(html, page.type)};
+    return {page, extracted: extractHtml(html, page.type)};
   };
   const read: Awaited<ReturnType<typeof extract>>[] = [];
   for (let start = 0; start < pages.length; start += CONCURRENCY) {
@@ -99,7 +95,7 @@ export async function readBuiltPages(
     read.push(...(await Promise.all(batch.map(extract))));
   }
   const found: BuiltPages = {pages: [], unmarked: [], empty: []};
-  for (const {page, extracted} of read.filter((entry) => entry !== undefined)) {
+  for (const {page, extracted} of read) {
     const {route} = page;
     if (!extracted) {
       found.empty.push(route);

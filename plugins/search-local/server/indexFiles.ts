@@ -14,7 +14,7 @@ import type {SitePage} from './buildDocuments';
 import {buildIndex} from './buildIndex';
 import type {IndexSettings} from './buildIndex';
 
-/** Replacements by key; phrases that differ by an inflection are one. */
+/** Returns the replacements of each phrase by its key, so that phrases that differ by an inflection are one. */
 export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
   const table = new Map<string, Set<string>>();
   for (const [phrase, others] of Object.entries(synonyms)) {
@@ -26,17 +26,17 @@ export function keyedSynonyms(synonyms: Synonyms, locale: string): Synonyms {
   );
 }
 
-/** A file to write, by name below the base URL. */
+/** A file of the index, with its path below the base URL. */
 export type OutputFile = {readonly name: string; readonly json: string};
 
 type FileSettings = Omit<IndexSettings, 'texts'> & {
   readonly synonyms: Synonyms;
 };
 
-/** Digits of the hash that no cache mixes two builds by. */
+/** Length of the hash of the texts, in hexadecimal digits. */
 const HASH_LENGTH = 10;
 
-/** The texts, a file a page, in a folder whose name changes with any of them. */
+/** Creates a file with the texts of each page, in a folder whose name has their hash. */
 function textFiles(pages: readonly SitePage[], locale: string) {
   const contents = pages.map(({sections, tags, description}) => {
     const texts = sections.map(({lines}) => encodeLines(lines));
@@ -61,7 +61,7 @@ function textFiles(pages: readonly SitePage[], locale: string) {
   };
 }
 
-/** A page with nothing but its title, tags, and categories. */
+/** Returns a page with only its title, tags, and categories. */
 const withoutTexts = (page: SitePage): SitePage => ({
   ...page,
   sections: [
@@ -78,8 +78,8 @@ const withoutTexts = (page: SitePage): SitePage => ({
 });
 
 /**
- * An index as files: the complete index, its first tier, which has no sections
- * and texts, and the texts of each page. The same content gives the same bytes.
+ * Creates the files of an index: the complete index, the first tier, which has
+ * only titles, and the texts of each page. The same content gives the same bytes.
  */
 export function indexFiles(pages: readonly SitePage[], settings: FileSettings) {
   const {locale} = settings;

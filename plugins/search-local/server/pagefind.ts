@@ -1,16 +1,14 @@
 import {load} from 'cheerio';
+import type * as Pagefind from 'pagefind';
 import {PAGEFIND_FOLDER} from '../shared/constants';
 import {kindOf, plainLabel} from './buildDocuments';
 import {readHtml} from './builtPages';
 import {findText, SKIPPED} from './extract/html';
 import importModule from './importModule.cjs';
-import type {BuildInput} from './postBuild';
-import type {PageRef} from './pages';
+import type {PageRef, SiteAddress} from './pages';
 
 /** Number of pages that are read at a time. */
 const CONCURRENCY = 32;
-
-type Pagefind = typeof import('pagefind');
 
 /** A file to write, by its path below the output folder. */
 export type ContentFile = {
@@ -30,15 +28,19 @@ function pagefindHtml(page: PageRef, html: string): string | undefined {
   if (!found) {
     return undefined;
   }
-  const {type, isDeprecated, categories} = page;
+  const {isDeprecated, categories} = page;
   const kind = kindOf(page);
   const breadcrumbs = categories.map(plainLabel);
   const $ = load('<meta><meta><h1>');
-  $('meta').first().attr({
-    'data-pagefind-meta': 'result[content]',
-    content: JSON.stringify({kind, type, isDeprecated, breadcrumbs}),
-  });
-  $('meta').last().attr({'data-pagefind-filter': 'kind[content]', content: kind});
+  $('meta')
+    .first()
+    .attr({
+      'data-pagefind-meta': 'result[content]',
+      content: JSON.stringify({kind, isDeprecated, breadcrumbs}),
+    });
+  $('meta')
+    .last()
+    .attr({'data-pagefind-filter': 'kind[content]', content: kind});
   $('h1').text(plainLabel(page.title ?? found.title));
   found.root.find('h1').first().remove();
   $('body').append(found.root.html() ?? '');
@@ -49,9 +51,20 @@ function pagefindHtml(page: PageRef, html: string): string | undefined {
  * Makes a Pagefind index of the built pages of a locale.
  * @throws Error if the package `pagefind` is not installed or cannot index a page.
  */
-export async function pagefindFiles(input: BuildInput): Promise<ContentFile[]> {
-  const {pages, locale, site, outDir} = input;
-  const {createIndex, close} = (await importModule('pagefind')) as Pagefind;
+export async function pagefindFiles({
+  pages,
+  locale,
+  site,
+  outDir,
+}: {
+  pages: readonly PageRef[];
+  locale: string;
+  site: SiteAddress;
+  outDir: string;
+}): Promise<ContentFile[]> {
+  const {createIndex, close} = (await importModule(
+    'pagefind',
+  )) as typeof Pagefind;
   const {index, errors} = await createIndex({
     forceLanguage: locale.split('-')[0]!.toLowerCase(),
     excludeSelectors: [SKIPPED],
@@ -61,7 +74,7 @@ export async function pagefindFiles(input: BuildInput): Promise<ContentFile[]> {
     await Promise.all(
       pages.slice(start, start + CONCURRENCY).map(async (page) => {
         const html = await readHtml(page, outDir, site.baseUrl);
-        const content = html && pagefindHtml(page, html);
+        const content = pagefindHtml(page, html);
         if (content) {
           check((await index!.addHTMLFile({url: page.route, content})).errors);
         }

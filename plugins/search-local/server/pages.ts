@@ -18,7 +18,7 @@ import type {AliasEntry} from './aliasFiles';
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** Labels of the sidebar categories above each doc, outermost first, by doc id. */
+/** Returns the labels of the sidebar categories above each doc, outermost first, by doc id. */
 function categoriesByDoc(sidebars: Sidebars): Map<string, string[]> {
   const found = new Map<string, string[]>();
 
@@ -47,24 +47,22 @@ export type PageRef = {
   readonly route: string;
   /** Source file with the `@site/` alias. */
   readonly source: string;
-  /** Title known before rendering; a React page has none. */
+  /** Title from the source. Absent for React pages. */
   readonly title?: string;
-  /** What the page says of itself in its front matter, or its first sentences. */
+  /** Description from front matter, or the first sentences. */
   readonly description?: string;
   readonly tags: readonly string[];
   /** Phrases that mean the page or one of its sections. */
   readonly aliases?: readonly AliasEntry[];
   readonly categories: readonly string[];
-  /** Whether the page is looked up rather than read: a page of a reference. */
+  /** True for pages of a reference. */
   readonly isReference: boolean;
   readonly isDeprecated: boolean;
-  /** Whether it lists what other pages explain. */
+  /** True if the page lists topics that other pages explain. */
   readonly isList?: boolean;
-  /** Whether it is indexed even if it asks search engines on the web not to. */
-  readonly isIndexedAnyway?: boolean;
 };
 
-/** What each content plugin says of a page; a React page has neither a title nor front matter. */
+/** Metadata of a page in the content plugins. React pages have no title and no front matter. */
 type Metadata = {
   readonly permalink: string;
   readonly source: string;
@@ -80,11 +78,11 @@ type Metadata = {
 
 type ListedPage = Omit<PageRef, 'isReference'>;
 
-/** A page as it is listed, `more` being what only its plugin knows; none for one that is unlisted. */
+/** Returns a page with the categories above it, or nothing if the page is unlisted. */
 function listed(
   type: DocumentType,
   page: Metadata,
-  more: Partial<ListedPage> = {},
+  categories: readonly string[] = [],
 ): ListedPage[] {
   const {permalink, source, title, description, unlisted} = page;
   const {keywords = [], deprecated} = page.frontMatter ?? {};
@@ -96,31 +94,25 @@ function listed(
     title,
     description,
     tags: [...new Set([...labels, ...keywords])],
-    categories: [],
+    categories,
     isDeprecated: Boolean(deprecated),
-    ...more,
   };
   return unlisted ? [] : [ref];
 }
 
-/** The docs of the last version. */
+/** Returns the docs of the last version. */
 function listDocs({loadedVersions}: DocsContent): ListedPage[] {
   return loadedVersions
     .filter(({isLast}) => isLast)
-    .flatMap(({docs, sidebars, noIndex}) => {
+    .flatMap(({docs, sidebars}) => {
       const categories = categoriesByDoc(sidebars);
-      return docs.flatMap((doc) =>
-        listed('docs', doc, {
-          categories: categories.get(doc.id) ?? [],
-          isIndexedAnyway: noIndex,
-        }),
-      );
+      return docs.flatMap((doc) => listed('docs', doc, categories.get(doc.id)));
     });
 }
 
-/** What a site says of its addresses: its base URL, slashes at their ends, and whether all pages ask not to be indexed. */
+/** Settings of a site that determine its addresses. */
 export type SiteAddress = Pick<DocusaurusConfig, 'baseUrl'> &
-  Partial<Pick<DocusaurusConfig, 'trailingSlash' | 'noIndex'>>;
+  Partial<Pick<DocusaurusConfig, 'trailingSlash'>>;
 
 /** Content of this plugin, which Docusaurus loads. */
 export type SearchContent = {
@@ -142,7 +134,9 @@ function aliasesBySource(
   {aliases}: Pick<PluginOptions, 'aliases'>,
   sources: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly AliasEntry[]> {
-  const own = Object.values(allContent[PLUGIN_NAME] ?? {}) as SearchContent[];
+  const contents = Object.values(
+    allContent[PLUGIN_NAME] ?? {},
+  ) as SearchContent[];
   const ofOption = Object.entries(aliases).flatMap(([key, phrases]) =>
     phrases.map((phrase) => aliasEntry(key, phrase, "the option 'aliases'")),
   );
@@ -154,16 +148,17 @@ function aliasesBySource(
     );
   }
   const found = new Map<string, AliasEntry[]>();
-  for (const entry of [...own.flatMap((each) => each.aliases), ...ofOption]) {
+  const ofFiles = contents.flatMap((content) => content.aliases);
+  for (const entry of [...ofFiles, ...ofOption]) {
     memo(found, entry.page, () => []).push(entry);
   }
   return found;
 }
 
 /**
- * The pages to index, in route order, so that two builds of the same content
- * number them alike. Generated lists (tags, archive, category pages) are no
- * pages: they only repeat what the pages say.
+ * Lists the pages to index in route order, so that each build of the same
+ * content numbers them alike. Generated lists (tags, archive, categories) only
+ * repeat other pages, so they are left out.
  * @throws Error that names the pages of the option `aliases` that do not exist.
  */
 export function listPages(
@@ -171,7 +166,7 @@ export function listPages(
   options: Omit<PluginOptions, 'id'>,
   site: SiteAddress,
 ): PageRef[] {
-  const {baseUrl, trailingSlash, noIndex = false} = site;
+  const {baseUrl, trailingSlash} = site;
   const withoutBase = (route: string) => route.replace(baseUrl, '/');
   const matcher = (globs: readonly string[]) => {
     const matches = createMatcher([...globs]);
@@ -209,7 +204,6 @@ export function listPages(
       ...page,
       aliases: aliases.get(sourceOf(page)) ?? [],
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
-      isIndexedAnyway: noIndex || page.isIndexedAnyway === true,
       isReference: page.route.endsWith('/')
         ? isReferenceFolder(page.route)
         : isReference(page.route),

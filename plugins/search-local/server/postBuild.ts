@@ -21,7 +21,7 @@ function named(routes: readonly string[]): string {
   );
 }
 
-/** What the author of a site should know of what was indexed, with what to do about it. */
+/** Returns warnings about the indexed pages for the author of the site, with advice. */
 export function warnings({pages, unmarked, empty}: BuiltPages): string[] {
   return [
     pages.length === 0 &&
@@ -33,7 +33,7 @@ export function warnings({pages, unmarked, empty}: BuiltPages): string[] {
   ].filter((warning) => warning !== false);
 }
 
-/** What the index of one built locale is made from. */
+/** Input of the index of one built locale. */
 export type BuildInput = {
   readonly pages: readonly PageRef[];
   readonly options: PluginOptions;

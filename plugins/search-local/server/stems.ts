@@ -2,7 +2,7 @@ import {languageOf} from '../shared/language/language';
 import {memo} from '../shared/memo';
 import {RUNS, accentedWords, fold} from '../shared/words';
 
-/** Makes what sets spaces between the words of scripts that have none, by the dictionaries of Node. */
+/** Creates a function that adds spaces between the words of scripts without spaces, with the dictionaries of Node. */
 export function wordSegmenter(locale: string): (text: string) => string {
   const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
   return (text) =>
@@ -11,22 +11,24 @@ export function wordSegmenter(locale: string): (text: string) => string {
     );
 }
 
-/** How each term is written most often, where that is not as the index has it. */
+/** Returns the most frequent spelling of each term that folding changes. */
 function spellings(texts: readonly string[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const {word, written} of texts.flatMap(accentedWords)) {
-    const own = memo(counts, word, () => new Map<string, number>());
-    own.set(written, (own.get(written) ?? 0) + 1);
+    const frequencies = memo(counts, word, () => new Map<string, number>());
+    frequencies.set(written, (frequencies.get(written) ?? 0) + 1);
   }
   return new Map(
-    [...counts].map(([word, own]) => [
+    [...counts].map(([word, frequencies]) => [
       word,
-      [...own].reduce((best, each) => (each[1] > best[1] ? each : best))[0],
+      [...frequencies].reduce((best, entry) =>
+        entry[1] > best[1] ? entry : best,
+      )[0],
     ]),
   );
 }
 
-/** Makes what gives the stem of a term. Stemmers need accents, which come from the texts. */
+/** Creates a function that returns the stem of a term. Stemmers need accents, which are in the texts. */
 export function stemmerOf(
   texts: readonly string[],
   locale: string,
@@ -36,7 +38,7 @@ export function stemmerOf(
   const known = new Map<string, string>();
   return (term) =>
     memo(known, term, () => {
-      const own = written.get(term);
-      return own === undefined ? stem(term) : fold(stem(own)) || term;
+      const spelling = written.get(term);
+      return spelling === undefined ? stem(term) : fold(stem(spelling)) || term;
     });
 }

@@ -1,12 +1,12 @@
-import type {DocumentType} from './page';
-
+/** A part of a text, marked if it matches the query. */
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
-/** What a result can be to a reader. */
+/** Kinds of pages. */
 export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
 
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
+/** A section below a result. */
 export type SectionResult = {
   readonly title: readonly TextPart[];
   /** Path from the origin with `#hash`. */
@@ -14,67 +14,68 @@ export type SectionResult = {
   readonly excerpt: readonly TextPart[];
 };
 
+/** A page that matches a query. */
 export type SearchResult = {
-  /** Id of the document that matches best. */
-  readonly id: number;
   readonly title: readonly TextPart[];
-  /** Where opening the result leads: the page, or its best section. */
+  /** Path of the page or of its best section, from the origin. */
   readonly route: string;
-  /** Heading of the section that `route` leads to; left out when it is the page. */
+  /** Heading of the section at `route`. Absent if `route` is the page. */
   readonly sectionTitle?: readonly TextPart[];
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
-  readonly type: DocumentType;
   readonly kind: ResultKind;
   readonly isDeprecated: boolean;
-  /** Text around the best match; empty while the texts are still loading. */
+  /** Text around the best match. Empty until the texts are loaded. */
   readonly excerpt: readonly TextPart[];
-  /** The page's best sections besides the result itself, three at the most. */
+  /** Up to three other sections of the page, best first. */
   readonly sections: readonly SectionResult[];
-  /** Locale of its page; left out if that is the locale that was asked. */
+  /** Locale of the page, if it is not the reader's locale. */
   readonly locale?: string;
-  /** Results are sorted by score, descending; only comparable within one query. */
+  /** Results are sorted by score, descending. Scores of different queries cannot be compared. */
   readonly score: number;
 };
 
+/** Conditions for results. */
 export type SearchFilters = {
   readonly kind?: ResultKind;
 };
 
+/** A search with its filters and the maximum number of results. */
 export type Question = {
   readonly query: string;
   readonly filters: SearchFilters;
   readonly limit: number;
 };
 
-/** Why a query in lunr's syntax cannot be run, and where in the query. */
+/** A syntax error in a query, with its position. */
 export type QueryProblem = {
-  /** A field that there is not, no term, or what are no edits or no boost. */
+  /** The wrong part: an unknown field, a missing term, or an edit distance or a boost that is not a number. */
   readonly kind: 'field' | 'term' | 'edits' | 'boost';
-  /** What is wrong, or what the term is missing after. */
+  /** Text of the wrong part, or the text before the missing term. */
   readonly text: string;
   /** Offsets into the query, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 };
 
+/** The answer to a search. */
 export type SearchAnswer = {
   readonly query: string;
   readonly results: readonly SearchResult[];
-  /** Pages that match, shown or not. */
+  /** Number of matching pages, including pages that are not returned. */
   readonly total: number;
-  /** Words marked on the target page, in the order typed. */
+  /** Words to mark on the target page, in the order of the query. */
   readonly terms: readonly string[];
-  /** The query that was run instead, when the typed one found (almost) nothing. */
+  /** The corrected query that the results are for, if the original one found little or nothing. */
   readonly correctedQuery?: string;
-  /** Set if the complete index could not be loaded, so that results may be missing. */
+  /** `index` if the complete index could not be loaded, so that results can be missing. */
   readonly lack?: 'index';
-  /** Spellings that would find something, when nothing was found. */
+  /** Other spellings with results, if there are no results. */
   readonly suggestions: readonly string[];
   readonly problem?: QueryProblem;
 };
 
-/** The answer to a query where there is nothing to search in. */
+/** Returns an answer without results. */
 export function noAnswer(query: string, lack?: 'index'): SearchAnswer {
   return {query, results: [], total: 0, terms: [], suggestions: [], lack};
 }

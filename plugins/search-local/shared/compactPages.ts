@@ -1,13 +1,14 @@
 import type {ResultKind} from './answer';
 import type {DocumentType} from './page';
 
+/** A section of a page in the index file. */
 export type StoredSection = {
   readonly title: string;
-  /** Id of its heading; undefined for what precedes the first heading. */
+  /** Id of the heading. Absent for the text before the first heading. */
   readonly anchor?: string;
 };
 
-/** A page as the index file keeps it; its sections are the documents of the index. */
+/** A page of the index file. Its sections are the documents of the index. */
 export type StoredPage = {
   /** Path from the origin, with base URL. */
   readonly route: string;
@@ -15,15 +16,15 @@ export type StoredPage = {
   readonly type: DocumentType;
   readonly kind: ResultKind;
   readonly isDeprecated: boolean;
-  /** Whether it lists what other pages explain. */
+  /** True if the page lists topics that other pages explain. */
   readonly isList?: boolean;
-  /** Labels of all sidebar categories above the page, outermost first. */
+  /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
-  /** At least one: the page's beginning, with the title of the page. */
+  /** At least one section: the beginning of the page, with its title. */
   readonly sections: readonly StoredSection[];
 };
 
-/** A page in the index file; DESIGN.md describes each value. */
+/** A page in the index file. DESIGN.md describes the values. */
 export type CompactPage = readonly [
   route: string,
   title: string,
@@ -33,15 +34,15 @@ export type CompactPage = readonly [
     Partial<Pick<StoredPage, 'isDeprecated'>>,
 ];
 
-/** Separates the items of a list; it stands in no text, as blanks are collapsed. */
+/** Separator of list items, which do not contain line feeds. */
 const SEPARATOR = '\n';
 
-/** Separates a heading from its id where the id does not follow from it. */
+/** Separator between a heading and its id, if the id does not follow from the heading. */
 const ANCHOR = '\t';
 
 const split = (list: string) => (list ? list.split(SEPARATOR) : []);
 
-/** The id that Docusaurus makes of a heading, in most languages. */
+/** Returns the id that Docusaurus creates for a heading in most languages. */
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -61,7 +62,7 @@ function decodeSection(text: string): StoredSection {
   return {title, anchor: anchor ?? slug(title)};
 }
 
-/** Pages as the index file keeps them. */
+/** Encodes pages for the index file. */
 export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
   return pages.map((page) => [
     page.route,
@@ -77,11 +78,11 @@ export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
   ]);
 }
 
-/** Number of the sections of a page, the one with its title included. */
+/** Returns the number of sections of a page, including the section with its title. */
 export const sectionCount = ([, , sections]: CompactPage): number =>
   1 + split(sections).length;
 
-/** The pages that `compactPages` was given. */
+/** Decodes the pages of an index file. */
 export function expandPages(compact: readonly CompactPage[]): StoredPage[] {
   return compact.map(([route, title, sections, categories, about]) => ({
     route,
@@ -89,7 +90,8 @@ export function expandPages(compact: readonly CompactPage[]): StoredPage[] {
     isDeprecated: false,
     ...about,
     categories: split(categories),
-    // Read for the pages that are shown: as objects, those of all take more memory than all else.
+    // Decoded only for the shown pages, because the objects of all pages would
+    // need more memory than the rest of the index.
     get sections() {
       return [{title}, ...split(sections).map(decodeSection)];
     },

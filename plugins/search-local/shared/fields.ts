@@ -1,4 +1,4 @@
-/** The fields that are searched, each with its boost. */
+/** Fields that lunr indexes, in the order of their numbers. */
 export const SEARCH_FIELDS = [
   'title',
   'content',
@@ -8,7 +8,7 @@ export const SEARCH_FIELDS = [
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** What a word counts by its field, where a site does not say otherwise. */
+/** Default boosts, which are factors. */
 export const DEFAULT_BOOSTS = {
   title: 5,
   content: 1,
@@ -16,10 +16,10 @@ export const DEFAULT_BOOSTS = {
   sidebarParentCategories: 2,
 } satisfies Record<SearchField, number>;
 
-/** Fields of the index: those of the specification, defined names, and words that only code has. */
+/** All fields of the index. `code` has the words that are only in code blocks. */
 export const INDEX_FIELDS = [...SEARCH_FIELDS, 'names', 'code'] as const;
 
-/** All but code: how often they have a term, and how long they are, counts. */
+/** Fields with term frequencies and lengths, which are all fields except code. */
 export const PROSE_FIELDS = INDEX_FIELDS.slice(0, -1);
 
 export const TITLE = 0;

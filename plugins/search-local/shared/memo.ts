@@ -1,4 +1,4 @@
-/** The value of a key in a map, which `make` creates when it is first asked for. */
+/** Returns the value of a key in a map. The first call for a key creates the value with `make`. */
 export function memo<Key, Value>(
   map: {
     get(key: Key): Value | undefined;

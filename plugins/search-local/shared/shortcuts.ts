@@ -1,8 +1,8 @@
-/** Fields in which a reader writes; shortcuts keep out of them. */
+/** Selector of editable elements, in which shortcuts have no effect. */
 const FIELDS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Dialogs that keep the page behind them out of reach. */
+/** Selector of open modal dialogs. */
 const MODALS = 'dialog[open], [aria-modal="true"]';
 
 /** Returns the Latin letter of a key on a keyboard of another script, and the character of any other key. */
@@ -11,7 +11,7 @@ function nameOf({key, code}: KeyboardEvent): string {
   return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
 }
 
-/** A key press as `aria-keyshortcuts` writes it. Shift counts only with letters, as other characters may need it. */
+/** Returns a key press in the syntax of `aria-keyshortcuts`. Shift counts only with letters, because other characters can need it. */
 function pressed(event: KeyboardEvent): string {
   const {ctrlKey, metaKey, altKey, shiftKey} = event;
   const key = nameOf(event);

@@ -1,19 +1,19 @@
-/** A line of the text of a section: a paragraph, an item of a list, or a cell of a table. */
+/** A line of a section's text: a paragraph, a list item, or a table cell. */
 export type TextLine = {
   readonly text: string;
-  /** Whether an excerpt can quote it: not the text alternatives of figures, tables, and labels. */
+  /** True if an excerpt can quote it. False for tables, labels, and the text alternatives of figures. */
   readonly isProse: boolean;
-  /** The term that it describes, such as a parameter; empty if it describes none. */
+  /** The described term, such as a parameter. Empty if there is none. */
   readonly term: string;
 };
 
-/** Between two lines of a text if no punctuation ends the first, as between the cells of a table. */
+/** Separator after a line without punctuation at its end, such as a table cell. */
 const LINE_SEPARATOR = ' · ';
 
-/** The end of a text that does not need a separator after it. */
+/** Matches a text that needs no separator after it. */
 const ENDED = /(^|[.,:;!?…·–—-])["'”’)\]]*\s*$/u;
 
-/** The text of lines without a distinction between them, as it is searched. */
+/** Joins lines to the text that is searched. */
 export function joinLines(lines: readonly Pick<TextLine, 'text'>[]): string {
   return lines
     .reduce(
@@ -24,7 +24,7 @@ export function joinLines(lines: readonly Pick<TextLine, 'text'>[]): string {
     .trim();
 }
 
-/** Lines as a text file has them: a term and a tab come before a description, a tab before what is not prose. */
+/** Encodes lines for a text file: a description follows its term and a tab, and text that is not prose follows a tab. */
 export function encodeLines(lines: readonly TextLine[]): string {
   return lines
     .map(({text, isProse, term}) =>
@@ -33,7 +33,7 @@ export function encodeLines(lines: readonly TextLine[]): string {
     .join('\n');
 }
 
-/** The lines that `encodeLines` was given, except for the terms of those that are not prose. */
+/** Decodes lines of a text file. Lines that are not prose have lost their terms. */
 export function decodeLines(encoded: string): TextLine[] {
   return encoded.split('\n').map((line) => {
     const tab = line.indexOf('\t');

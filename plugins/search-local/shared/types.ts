@@ -3,13 +3,13 @@ import type {CompactPage} from './compactPages';
 import type {SearchField} from './fields';
 import type {PackedPostings} from './packed/postings';
 
-/** What else a phrase may be called: replacements by phrase. */
+/** Replacements by phrase. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** Keys, which `keyOf` makes of phrases, by the replacement that the phrases have. */
+/** Comma-separated keys of phrases by their replacement. `keyOf` creates the keys. */
 export type PackedSynonyms = Readonly<Record<string, string>>;
 
-/** The searchable part of an index file; DESIGN.md describes each field. */
+/** The searchable part of an index file. DESIGN.md describes the fields. */
 export type PackedIndex = {
   readonly format: number;
   readonly k1: number;
@@ -26,63 +26,53 @@ export type PackedIndex = {
   readonly texts: string;
 };
 
-/** Content of a text file: what is known of a page, and not needed to find it. */
+/** Content of a text file: the data of a page that is only needed to show it. */
 export type TextFile = {
-  /** Texts of its sections, in order, as `encodeLines` writes them. */
+  /** Texts of the sections, encoded by `encodeLines`. */
   readonly texts: readonly string[];
-  /** What the page says of itself; left out if it says nothing. */
+  /** Description of the page, if it has one. */
   readonly description?: string;
   readonly tags: readonly string[];
 };
 
 /** Content of `search-index-{locale}.json`. */
 export type IndexFile = {
-  /** The pages, each with its sections. */
+  /** Pages with their sections. */
   readonly documents: readonly CompactPage[];
   readonly index: PackedIndex;
   readonly synonyms: PackedSynonyms;
 };
 
-/** Content of the first tier: an index of titles, tags, and categories alone. */
+/** Content of the first tier: an index of titles, tags, and categories. */
 export type TitlesFile = Omit<IndexFile, 'synonyms'>;
 
+/** Paths of the files of an index, from the origin. */
 export type IndexLocation = {
   readonly locale: string;
-  /** Path of the complete index from the origin; the text files lie beside it. */
+  /** Path of the complete index. The text files are in the same folder. */
   readonly url: string;
-  /** Path of the first tier; undefined where there is none (dev server). */
+  /** Path of the first tier. Absent in the dev server. */
   readonly titlesUrl?: string;
 };
 
-/** Weight of each field; a factor, 1 is neutral. */
+/** Weight of each field, as a factor. */
 export type Boosts = Readonly<Record<SearchField, number>>;
 
-/** Side of the search box that the panel of results keeps to. */
-export const PANEL_PLACEMENTS = [
-  'start',
-  'end',
-  'full-width',
-  'input-wrapper-width',
-] as const;
-
-export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
-
-/** What a site calls the kinds of results; the theme's own word where it says nothing. */
+/** Names of the kinds of results. The theme has the defaults. */
 export type KindNames = Readonly<Partial<Record<ResultKind, string>>>;
 
-/** What the client needs to answer queries; set by the server as global data. */
+/** Settings of the client, which the build writes as global data. */
 export type SearchSettings = {
-  /** The index of the page's locale, then those whose results are merged with its results. */
+  /** The index of the page's locale, then the indexes of other locales to merge with it. */
   readonly indexes: readonly IndexLocation[];
   readonly boosts: Boosts;
   readonly kinds: KindNames;
-  readonly panelPlacement: PanelPlacement;
-  /** Path from the origin of the results page; undefined when there is none. */
-  readonly resultsPath?: string;
+  /** Path of the results page, from the origin. */
+  readonly resultsPath: string;
   readonly maxResults: number;
-  /** Links for a query without results: addresses by their texts, with `{query}` for the query. */
+  /** Links for a query without results: addresses by text, with `{query}` as the placeholder of the query. */
   readonly emptyLinks?: Readonly<Record<string, string>>;
-  /** Ask the server for a newer index on later searches (dev server, programs that outlive a build). */
+  /** True if later searches check for a newer index, in the dev server and in programs that run longer than a build is current. */
   readonly revalidate: boolean;
   /** True if Pagefind answers instead of the index. */
   readonly usesPagefind?: boolean;

@@ -35,8 +35,11 @@ const JOINT = new RegExp(
 /** The signs of a name, such as `C#`. */
 const SIGNS = /^(?<before>\.?)[^+#]*(?<after>\+\+|#|)$/;
 
-/** Matches a version or another number with a dot, such as `2.0`. Its digits together are another number. */
-const NUMBER = /\d\.\d/;
+/** Matches a version: `2.0` or `v2.0`. */
+const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
+
+/** Matches a number with a dot, whose digits together are another number. */
+const DOTTED_NUMBER = /\d\.\d/;
 
 /** Maximum number of parts and of characters of a joined term. */
 const MAX_JOINED_PARTS = 4;
@@ -82,7 +85,7 @@ export function fold(text: string): string {
 export type Compound = {
   /** The words of an identifier, or the word itself with its signs: `c++`. */
   readonly parts: readonly string[];
-  /** All parts as one term, if there are few: `knn`. */
+  /** All parts as one term, if there are few: `knn`, and `2.0` for a version. */
   readonly joined?: string;
   /** The word without its signs: `c`. */
   readonly bare?: string;
@@ -95,6 +98,10 @@ function compound(chunk: string): Compound {
   if (PLAIN_WORD.test(chunk)) {
     return {parts: [chunk.toLowerCase()]};
   }
+  const version = VERSION.exec(chunk)?.[1];
+  if (version) {
+    return {parts: version.split('.'), joined: version};
+  }
   const parts = chunk.split(JOINT).map(fold).filter(Boolean);
   const joined = parts.join('');
   if (parts.length === 1) {
@@ -105,7 +112,7 @@ function compound(chunk: string): Compound {
   }
   return parts.length <= MAX_JOINED_PARTS &&
     joined.length <= MAX_JOINED_LENGTH &&
-    !NUMBER.test(chunk)
+    !DOTTED_NUMBER.test(chunk)
     ? {parts, joined}
     : {parts};
 }

@@ -8,22 +8,22 @@ export type {SearchAnswer, SearchResult, TextPart} from '../shared/answer';
 export type {SearchSettings} from '../shared/types';
 export {SETTINGS_ATTRIBUTE} from '../shared/constants';
 
+/** A question of a program. */
 export type ToolQuestion = {
   readonly query: string;
-  /** Results wanted at the most; `maxResults` of the site when left out. */
+  /** Maximum number of results. Default: `maxResults` of the site. */
   readonly limit?: number | undefined;
 };
 
 /**
- * The search of a site for programs: the answers of the search box, with their
- * excerpts, without a worker. What it returns rejects, with the reason, when the
- * index cannot be had.
+ * Creates the search of a site for programs, with the answers of the search box
+ * and without a worker. It rejects with the reason if the index cannot be loaded.
  */
 export function createSearch(
   settings: SearchSettings,
   environment: LoaderEnvironment,
 ): (question: ToolQuestion) => Promise<SearchAnswer> {
-  // A program that waits for one answer does not need titles.
+  // A program waits for the complete answer, so it does not need the titles.
   const locations = settings.indexes.map((location) => ({
     ...location,
     titlesUrl: undefined,

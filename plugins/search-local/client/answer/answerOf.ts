@@ -8,22 +8,23 @@ import {findPages, suggestionsFor} from './findPages';
 import type {FoundPages} from './findPages';
 import {resultOf} from './result';
 
-/** Letters of a query from which sections are shown: most sections have a word that begins with two given letters. */
+/** Minimum length of a query that shows sections, because most sections have a word that starts with two given letters. */
 const MIN_LETTERS = 3;
 
+/** An answer that can be completed with excerpts. */
 export type AnswerWithTexts = {
   readonly answer: SearchAnswer;
-  /** Loads the texts for the excerpts, and returns the answer with them; undefined if no text is missing. */
+  /** Loads the texts, and returns the answer with excerpts. Absent if no text is missing. */
   readonly loadTexts?: () => Promise<SearchAnswer>;
 };
 
-/** Stems shorter than this would mark too many words. */
+/** Minimum length of a stem to mark. Shorter stems would mark too many words. */
 const MIN_STEM = 4;
 
-/** Quoted words that a section must have, without a sign or a field. */
+/** Matches quoted words without a sign or a field. */
 const QUOTED = /(?<=^|\s)"[^"]+"/g;
 
-/** Words outside quotes that make a query a sentence, such as a message. */
+/** Minimum number of words outside quotes in a sentence, such as an error message. */
 const MIN_WORDS = 3;
 
 function isWanted(
@@ -34,15 +35,15 @@ function isWanted(
   return kind === undefined || pages[page]!.kind === kind;
 }
 
-/** Beginnings of the words to mark: the terms and their stems. */
+/** Returns the prefixes to mark: the terms and their stems. */
 function marksOf(index: SearchIndex, terms: readonly string[]): string[] {
   const stems = terms
     .map((term) => index.terms[stemNumber(index, term)] ?? '')
-    .filter((each) => each.length >= MIN_STEM);
+    .filter(({length}) => length >= MIN_STEM);
   return Array.from(new Set([...terms, ...stems]));
 }
 
-/** The answer with the texts that are loaded, and the pages whose texts are missing. */
+/** Creates the answer with the loaded texts. `missing` has the pages whose texts are not loaded. */
 function answerNow(
   {index, texts}: LoadedIndex,
   found: FoundPages,
@@ -77,7 +78,7 @@ function answerNow(
   return {answer, missing: index.isFirstTier ? [] : missing};
 }
 
-/** The pages for a query. A sentence that finds nothing because of its quotes, such as a message with the name of a column, is read without them. */
+/** Finds the pages of a query. If a sentence with quotes finds nothing, such as an error message that quotes a column, its quotes are ignored. */
 function pagesFor(index: SearchIndex, query: string): FoundPages {
   const found = findPages(index, query);
   const isSentence = words(query.replace(QUOTED, '')).length >= MIN_WORDS;
@@ -89,7 +90,7 @@ function pagesFor(index: SearchIndex, query: string): FoundPages {
     : found;
 }
 
-/** The answer of an index to a question. */
+/** Answers a question from one index. */
 export function answerOf(
   loaded: LoadedIndex,
   question: Question,

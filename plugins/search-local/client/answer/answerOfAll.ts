@@ -4,7 +4,7 @@ import {answerOf} from './answerOf';
 import type {AnswerWithTexts} from './answerOf';
 import {mergeAnswers} from './mergeAnswers';
 
-/** The answer of several indexes to a question, that of the reader's locale first. */
+/** Answers a question from several indexes, with the index of the reader's locale first. */
 export function answerOfAll(
   indexes: readonly LoadedIndex[],
   question: Question,
@@ -18,14 +18,14 @@ export function answerOfAll(
   const loadTexts = async () =>
     merged(
       await Promise.all(
-        answers.map(async (each) => ({
-          ...each,
-          answer: (await each.loadTexts?.()) ?? each.answer,
+        answers.map(async ({locale, answer, loadTexts: load}) => ({
+          locale,
+          answer: (await load?.()) ?? answer,
         })),
       ),
     );
   return {
     answer: merged(answers),
-    ...(answers.some((each) => each.loadTexts) && {loadTexts}),
+    ...(answers.some(({loadTexts: load}) => load) && {loadTexts}),
   };
 }

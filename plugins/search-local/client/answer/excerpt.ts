@@ -3,10 +3,10 @@ import {decodeLines} from '../../shared/textLines';
 import {RUN_LETTER} from '../../shared/words';
 import {matchingWords} from '../matchingWords';
 
-/** Words before the first match that an excerpt keeps. */
+/** Number of words before the first match in an excerpt. */
 const LEAD_WORDS = 6;
 
-/** Cuts a text into matching words and what is between them; the parts join to the text. */
+/** Splits a text into matching words and the text between them. */
 export function markMatches(
   text: string,
   terms: readonly string[],
@@ -27,10 +27,10 @@ export function markMatches(
   return parts;
 }
 
-/** Words, and pairs of letters where no blanks are between words. */
+/** Matches words, or letter bigrams in scripts without spaces. */
 const PIECE = new RegExp(`${RUN_LETTER}{1,2}|(?:(?!${RUN_LETTER})\\S)+`, 'gu');
 
-/** The `words` words of a text around the place with most query terms; an ellipsis stands for what is left out. */
+/** Cuts a text to a number of words around most query terms, with ellipses for omitted text. */
 export function excerpt(
   text: string,
   terms: readonly string[],
@@ -69,7 +69,7 @@ export function excerpt(
   return `${start > 0 ? '… ' : ''}${cut(start, end)}${end < all.length ? ' …' : ''}`;
 }
 
-/** Spaces between two sentences; scripts without spaces have none. */
+/** Matches between two sentences. */
 const BETWEEN_SENTENCES =
   /(?<=[.!?…]["'”’)\]]*)\s+(?=["'“‘([]?[\p{Lu}\p{Lo}\p{N}])|(?<=[。！？])/u;
 
@@ -77,7 +77,7 @@ const COMPLETE = /[.!?…。！？।؟]["'”’)\]]*$/u;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 
-/** Number of different words of a text that begin with one of the marks. */
+/** Counts the different words of a text that start with a mark. */
 const hitsIn = (text: string, marks: readonly string[]): number =>
   new Set(
     matchingWords(text, marks).map(({start, end}) =>
@@ -85,10 +85,14 @@ const hitsIn = (text: string, marks: readonly string[]): number =>
     ),
   ).size;
 
-/** A sentence, with the next ones of its line while all fit into a number of words. */
-function withNext(sentences: readonly string[], at: number, words: number) {
-  let text = sentences[at]!;
-  for (const next of sentences.slice(at + 1)) {
+/** Returns a sentence with the next ones of its line, up to a number of words. */
+function withNext(
+  sentences: readonly string[],
+  position: number,
+  words: number,
+) {
+  let text = sentences[position]!;
+  for (const next of sentences.slice(position + 1)) {
     const longer = `${text} ${next}`;
     if (!COMPLETE.test(next) || wordCount(longer) > words) {
       break;
@@ -98,10 +102,10 @@ function withNext(sentences: readonly string[], at: number, words: number) {
   return text;
 }
 
-/** Shorter text that is not a sentence, such as a label, is not quoted. */
+/** Minimum number of words in a quoted text that is not a sentence, so that labels are not quoted. */
 const MIN_WORDS = 4;
 
-/** Sentences that match come before other text that matches, such as an item of a list, and this before other sentences. */
+/** Rank of matching sentences, which come before other matching text, such as list items. */
 const SENTENCE_RANK = 1000;
 
 function rankOf(text: string, hits: number): number {
@@ -112,10 +116,9 @@ function rankOf(text: string, hits: number): number {
 }
 
 /**
- * The sentence of a section that has the most words of the query, with the
- * term that it describes; a longer one than `words` is cut around these words.
- * `hits` is the number of different words in it that match. Undefined if the
- * section has nothing to quote.
+ * Quotes the sentence of a section with the most words of the query, after the
+ * term that it describes, cut to a number of words. `hits` is the number of
+ * different matching words. Returns undefined if no text can be quoted.
  */
 export function quote(
   encoded: string,
@@ -129,12 +132,12 @@ export function quote(
   )) {
     const sentences = text.split(BETWEEN_SENTENCES);
     const before = term && `${term}: `;
-    sentences.forEach((sentence, at) => {
+    sentences.forEach((sentence, position) => {
       const hits = hitsIn(before + sentence, marks);
       const rank = rankOf(sentence, hits);
       if (rank > bestRank) {
         bestRank = rank;
-        best = {text: before + withNext(sentences, at, words), hits};
+        best = {text: before + withNext(sentences, position, words), hits};
       }
     });
   }

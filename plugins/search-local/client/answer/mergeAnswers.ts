@@ -5,9 +5,9 @@ const union = (lists: readonly (readonly string[])[]): string[] =>
   Array.from(new Set(lists.flat()));
 
 /**
- * The answers of the indexes of several locales as one: the results are sorted
- * by score, descending. A locale that does not have the words as typed adds
- * nothing if another locale has them. The first locale is the one that was asked.
+ * Merges the answers of several locales, with the reader's locale first. Results
+ * are sorted by score. If a locale has the words as typed, locales with corrected
+ * words are left out.
  */
 export function mergeAnswers(
   answers: readonly {readonly locale: string; readonly answer: SearchAnswer}[],
@@ -16,7 +16,7 @@ export function mergeAnswers(
   if (answers.length <= 1) {
     return answers[0]?.answer ?? noAnswer(query);
   }
-  const own = answers[0]!.locale;
+  const readersLocale = answers[0]!.locale;
   const asTyped = answers.filter(
     ({answer}) =>
       answer.results.length > 0 && answer.correctedQuery === undefined,
@@ -28,7 +28,7 @@ export function mergeAnswers(
     results: merged
       .flatMap(({locale, answer}) =>
         answer.results.map((result) =>
-          locale === own ? result : {...result, locale},
+          locale === readersLocale ? result : {...result, locale},
         ),
       )
       .sort((a, b) => b.score - a.score)

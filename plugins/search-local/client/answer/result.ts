@@ -9,23 +9,25 @@ import {markMatches, quote} from './excerpt';
 
 const MAX_SECTIONS = 3;
 
-/** Words of an excerpt at most: of a result, and of a section beneath it. */
+/** Maximum number of words in the excerpts of results and of sections. */
 const WORDS = 30;
 const SECTION_WORDS = 20;
 
-/** Orders results as `byRank` orders pages: by tier, and by weight within a tier. */
+/** Returns a score that sorts results like `byRank`: by tier, then by weight. */
 const scoreOf = ({tier, weight}: RankedPage) => tier + weight / (1 + weight);
 
+/** A ranked page with the data to show it. */
 export type ResultInput = {
   readonly index: SearchIndex;
   readonly ranked: RankedPage;
   readonly file: TextFile | undefined;
-  /** Beginnings of the words to mark. */
+  /** Prefixes of the words to mark. */
   readonly marks: readonly string[];
-  /** Whether its sections are shown beneath it. */
+  /** True to return sections with the result. */
   readonly hasSections: boolean;
 };
 
+/** Creates the result of a ranked page. */
 export function resultOf({
   index,
   ranked,
@@ -37,12 +39,12 @@ export function resultOf({
   const first = index.firstSections[ranked.page]!;
   const sections = ranked.sections();
   const matching = sections.length > 0 ? sections : [first];
-  // A page that is asked for by its title opens at its beginning.
+  // A page that was found by its title opens at its beginning.
   const shown = ranked.place ?? (isByTitle(ranked.tier) ? first : matching[0]!);
-  // A single letter does not say which sentence answers.
-  const telling = marks.filter((mark) => mark.length > 1 || isRun(mark));
-  const quoteOf = (section: number, words: number) =>
-    quote(file?.texts[section - first] ?? '', telling, words);
+  // A single letter matches too many sentences.
+  const words = marks.filter((mark) => mark.length > 1 || isRun(mark));
+  const quoteOf = (section: number, length: number) =>
+    quote(file?.texts[section - first] ?? '', words, length);
   const routeAt = (section: number) =>
     sectionRoute(page.route, page.sections[section - first]?.anchor);
 
@@ -54,7 +56,7 @@ export function resultOf({
     };
   }
 
-  /** A sentence that matches, or the description of the page, or a sentence of it. */
+  /** Returns a matching sentence, the description of the page, or another sentence. */
   function excerpt(): string {
     let other: string | undefined;
     for (const number of [shown, ...matching]) {
@@ -68,14 +70,12 @@ export function resultOf({
   }
 
   return {
-    id: shown,
     title: markMatches(page.title, marks),
     route: routeAt(shown),
     ...(shown !== first && {
       sectionTitle: markMatches(page.sections[shown - first]!.title, marks),
     }),
     breadcrumbs: page.categories,
-    type: page.type,
     kind: page.kind,
     isDeprecated: page.isDeprecated,
     excerpt: markMatches(excerpt(), marks),

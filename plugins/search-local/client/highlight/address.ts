@@ -1,9 +1,9 @@
 const PARAMETER = 'highlight';
 
-/** Words carried at the most, so that addresses stay short. */
+/** Maximum number of words in an address. */
 const MAX_TERMS = 8;
 
-/** A route with other terms to highlight. */
+/** Replaces the terms to highlight in a route. */
 function changed(route: string, terms: string): string {
   const [, path = '', search, hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(route) ?? [];
@@ -16,7 +16,7 @@ function changed(route: string, terms: string): string {
   return path + (rest && `?${rest}`) + hash;
 }
 
-/** A route that asks its page to highlight terms; the route itself when there are none. */
+/** Adds terms to highlight to a route. */
 export const withHighlight = (
   route: string,
   terms: readonly string[],
@@ -25,10 +25,10 @@ export const withHighlight = (
     ? route
     : changed(route, terms.slice(0, MAX_TERMS).join(' '));
 
-/** The same route without the wish to highlight. */
+/** Removes the terms to highlight from a route. */
 export const withoutHighlight = (route: string): string => changed(route, '');
 
-/** The terms that an address asks to highlight. */
+/** Returns the terms to highlight from the query string of an address. */
 export function highlightedTerms(search: string): string[] {
   const terms = new URLSearchParams(search).get(PARAMETER) ?? '';
   return terms.split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);

@@ -1,6 +1,6 @@
 import {matchingWords} from '../matchingWords';
 
-/** Elements whose text is not running text of the page. */
+/** Selector of elements that are not text of the page. */
 const SKIPPED = 'script, style, template, svg, button, .hash-link';
 
 function textNodes(root: Element): Text[] {
@@ -15,7 +15,7 @@ function textNodes(root: Element): Text[] {
   return nodes;
 }
 
-/** Ranges over all words of an element's text that match; the element is left as it is. */
+/** Returns the ranges of matching words in an element. */
 export function matchingRanges(
   root: Element,
   terms: readonly string[],
@@ -30,12 +30,13 @@ export function matchingRanges(
   );
 }
 
+/** Name of the highlight in CSS. */
 export const HIGHLIGHT_NAME = 'search-local';
 
 /**
- * Highlights ranges with the CSS Custom Highlight API, which leaves the page's
- * elements as they are. Returns a function that ends it; undefined if the browser
- * does not have the API.
+ * Highlights ranges with the CSS Custom Highlight API, which does not change the
+ * page's elements. Returns a function that removes the highlights, or undefined
+ * if the browser does not support the API.
  */
 export function paint(ranges: readonly Range[]): (() => void) | undefined {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) {

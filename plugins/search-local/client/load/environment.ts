@@ -1,7 +1,7 @@
-/** Effects that loading needs; tests pass their own. */
+/** Effects of loading, which tests replace. */
 export type LoaderEnvironment = {
   readonly fetch: typeof fetch;
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since a fixed moment. */
   readonly now: () => number;
   readonly warn: (message: string) => void;
   readonly pause: (milliseconds: number) => Promise<void>;

@@ -6,17 +6,18 @@ import type {SearchStatus} from '../messages';
 import type {LoaderEnvironment} from './environment';
 import {TextStore} from './textStore';
 
-/** How long an index that can change counts as current, in milliseconds. */
+/** Time for which an index that can change is current, in milliseconds. */
 const FRESH_MS = 500;
-/** Milliseconds for which the first tier has the network for itself. */
+/** Time for which the index waits for the first tier, in milliseconds. */
 const TITLES_ALONE_MS = 1000;
 
+/** An index with its texts. */
 export type LoadedIndex = {
   readonly index: SearchIndex;
   readonly texts: TextStore;
 };
 
-/** Loads by the address of their index; a failed load is forgotten. */
+/** Loads by the address of the index. Failed loads are removed. */
 type Loads = Map<string, Promise<LoadedIndex>>;
 
 function keep(
@@ -31,17 +32,17 @@ function keep(
   });
 }
 
-/** The version of a file by its headers, if the host says it. A host can call a compressed one weak. */
+/** Returns the version of a file from its headers, if it has one. Hosts can mark compressed files as weak. */
 const versionOf = ({headers}: Response): string | undefined =>
   headers.get('etag')?.replace(/^W\//, '') ??
   headers.get('last-modified') ??
   undefined;
 
-/** Loads each index once. If it cannot be loaded, the first tier answers alone, and the next search tries again. */
+/** Loads each index once. After a failure, the first tier answers alone, and the next search loads the index again. */
 export class IndexLoader {
   private readonly titles: Loads = new Map();
   private readonly complete: Loads = new Map();
-  /** Version of each index, and when it was checked, by the address of the index. */
+  /** Version of each index and the time of its last check, by address. */
   private readonly checked = new Map<
     string,
     {readonly version: string | undefined; ms: number}
@@ -53,12 +54,12 @@ export class IndexLoader {
     private readonly onStatus: (status: SearchStatus) => void,
   ) {}
 
-  /** The complete index at a location; if it cannot be loaded, the first tier if that is there, or undefined. */
+  /** Loads the complete index. After a failure, returns the first tier if it is loaded, or undefined. */
   load(location: IndexLocation): Promise<LoadedIndex | undefined> {
     return this.loadComplete(location).catch(() => this.titlesIn(location, 0));
   }
 
-  /** The complete index at a location; rejects with the reason when it cannot be loaded. */
+  /** Loads the complete index. Rejects with the reason of a failure. */
   async loadComplete(location: IndexLocation): Promise<LoadedIndex> {
     const {url} = location;
     if (this.settings.revalidate && (await this.isOutdated(url))) {
@@ -68,20 +69,20 @@ export class IndexLoader {
     return keep(this.complete, url, () => this.requestIndex(location));
   }
 
-  /** The first tier at a location; undefined where there is none or it cannot be loaded. */
+  /** Loads the first tier. Returns undefined if there is none or it cannot be loaded. */
   async loadTitles(location: IndexLocation): Promise<LoadedIndex | undefined> {
     const {titlesUrl} = location;
     if (titlesUrl === undefined) {
       return undefined;
     }
     return keep(this.titles, titlesUrl, async () => {
-      // The page asks for them while the worker starts, and so knows them as new.
+      // The page requests the file while the worker starts, so the cache is current.
       const init = {cache: 'force-cache'} as const;
       return this.loaded(await this.request(titlesUrl, init), location);
     }).catch(() => undefined);
   }
 
-  /** The first tier if it comes within some milliseconds. */
+  /** Returns the first tier if it is loaded within a time. */
   private titlesIn(
     location: IndexLocation,
     ms: number,
@@ -96,7 +97,7 @@ export class IndexLoader {
     const {url} = location;
     this.onStatus({state: 'loading'});
     try {
-      // The titles go first; where they take long, the index does not wait for them.
+      // The titles are first in the network, for a limited time.
       await this.titlesIn(location, TITLES_ALONE_MS);
       const response = await this.request(url);
       const loaded = await this.loaded(response, location);
@@ -107,7 +108,7 @@ export class IndexLoader {
     } catch (error) {
       this.onStatus({state: 'failed'});
       this.environment.warn(
-        `Search finds titles at the most for now: ${(error as Error).message}`,
+        `Search finds only titles for now: ${(error as Error).message}`,
       );
       throw error;
     }

@@ -4,27 +4,27 @@ import type {TextFile} from '../../shared/types';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoaderEnvironment} from './environment';
 
-/** Milliseconds after which a text counts as missing. */
+/** Time limit for loading a text, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** The texts of the pages of one index; each is loaded once, when its page is shown. */
+/** Texts of the pages of an index. Each is loaded once, when its page is shown. */
 export class TextStore {
   private readonly files = new Map<number, TextFile>();
   private readonly loading = new Map<number, Promise<void>>();
 
   constructor(
     private readonly index: Pick<SearchIndex, 'textsFolder'>,
-    /** Path of the folder that the index lies in, with a slash at its end. */
+    /** Path of the folder of the index, with a slash at its end. */
     private readonly base: string,
     private readonly environment: Pick<LoaderEnvironment, 'fetch'>,
   ) {}
 
-  /** The text file of a page, or undefined while it is not loaded. */
+  /** Returns the text file of a page, or undefined if it is not loaded. */
   get(page: number): TextFile | undefined {
     return this.files.get(page);
   }
 
-  /** Loads the texts of pages; a failed load is forgotten, and the result stays without an excerpt. */
+  /** Loads the texts of pages. After a failure, the result has no excerpt, and the next call loads the text again. */
   async load(pages: readonly number[]): Promise<void> {
     if (this.index.textsFolder !== '') {
       await Promise.all(

@@ -84,7 +84,7 @@ export function indexMiddleware(baseUrl: string, index: DevIndex) {
     }
     try {
       const {files, etag} = await index.get();
-      const file = files.find((each) => each.name === name);
+      const file = files.find((entry) => entry.name === name);
       if (!file) {
         next();
         return;
@@ -111,7 +111,7 @@ type DevServer = {
   readonly compiler: Compiler;
 };
 
-/** Configuration that makes the dev server answer for the files of the index, which are made of `allContent`. */
+/** Returns configuration for a dev server that serves the index of `allContent`. */
 export function devSearch(
   site: DevSite,
   options: PluginOptions,
@@ -124,8 +124,8 @@ export function devSearch(
         middlewares: unknown[],
         {app, compiler}: DevServer,
       ) => {
-        // Not added to the list: Docusaurus merges lists, and what comes after
-        // its own answers every address with the start page.
+        // Not added to the list, because a middleware of Docusaurus answers all
+        // addresses before the ones at the end of the list.
         app?.use(indexMiddleware(site.site.baseUrl, index));
         runWhenIdle(compiler, () => index.tasks());
         return middlewares;

@@ -8,17 +8,17 @@ import type {DocumentType} from '../../shared/page';
 import {SectionCollector} from './section';
 import type {Section} from './section';
 
-/** A link to another site. */
+/** Matches the address of another site. */
 const OUTSIDE = /^https?:/;
 
-/** The text of a link that is an address, such as `doi:10.1000/1`; that of a commit or an issue is none. */
+/** Matches a link text that is an address, such as `doi:10.1000/1`, but not the name of a commit or an issue. */
 const ADDRESS = /\w[:./]\S/;
 
-/** Whether a reader sees anything of a node. */
+/** Returns true for elements and for text with letters or digits. */
 const isSeen = (node: AnyNode): boolean =>
   isTag(node) || (isText(node) && /[\p{L}\p{N}]/u.test(node.data));
 
-/** Returns the link that a reader sees first (0) or last (-1) in a node, if no text is before or after it. */
+/** Returns the link at the start (0) or the end (-1) of a node, if no text is before or after it. */
 function linkAt(node: AnyNode, end: 0 | -1): Element | undefined {
   if (!isTag(node) || node.name === 'a') {
     return isTag(node) ? node : undefined;
@@ -27,40 +27,39 @@ function linkAt(node: AnyNode, end: 0 | -1): Element | undefined {
   return child && linkAt(child, end);
 }
 
-/** Returns true for a link to another site with an address as its text, as citations end. */
+/** Returns true for a link to another site whose text is an address, such as the end of a citation. */
 const isCitation = (link: Element | undefined): boolean =>
   link !== undefined &&
   OUTSIDE.test(link.attribs.href ?? '') &&
   ADDRESS.test(textContent(link));
 
-/** Returns true if a list item leads on: it begins with a link, or is a citation. */
-const leadsOn = (item: AnyNode): boolean =>
+/** Returns true for a list item that starts with a link or is a citation. */
+const isReference = (item: AnyNode): boolean =>
   linkAt(item, 0) !== undefined || isCitation(linkAt(item, -1));
 
 /** Selector of elements that are not text of the page: diagrams, controls, copies of formulas, footnote numbers, and what writers exclude. */
 export const SKIPPED =
   'svg, script, style, button, nav, form, annotation, .katex-html, [data-footnote-ref], .data-footnote-backref, .hash-link, .visually-hidden, [data-search="skip"]';
 
-/** Elements within a line: no word boundary at their edges. */
+/** Inline elements, whose edges are not word boundaries. */
 const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
   'a abbr b cite code del em i ins kbd mark q s small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
 
-/** Attribute of a heading with a phrase that means its section. */
+/** Attribute of a heading with an alias of its section. */
 const ALIAS = 'data-search-keywords';
 
 const MAIN_END = '</main>';
-const NO_INDEX = 'noindex';
 
-/** Parses by htmlparser2, which takes a quarter of the time of the default. */
+/** Options of cheerio for htmlparser2, which takes a quarter of the time of the default parser. */
 const FAST = {xml: {xmlMode: false, decodeEntities: true}} as const;
 
-/** What may stand between the names of one term. */
+/** Matches the text between two names of a term. */
 const BETWEEN_NAMES = /^[\s,/]*$/;
 
-/** The names that a term of a definition list defines: the codes that it begins with, not its type or default. */
+/** Reads the names that a term of a definition list starts with, without its type or default. */
 function names(term: Element): string[] {
   const found: string[] = [];
   let isOver = false;
@@ -80,7 +79,7 @@ function names(term: Element): string[] {
   return found;
 }
 
-/** The text of a block of code, its lines apart. */
+/** Returns the text of a code block with line feeds. */
 function codeText(node: AnyNode): string {
   if (isText(node)) {
     return node.data;
@@ -124,12 +123,12 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   const read = () =>
     collector.element(
       node.name,
-      // Text after a fold or tabs does not belong to a section inside them.
+      // Text after a fold or tabs is not part of a section inside them.
       node.name === 'details' || node.attribs.role === 'tabpanel'
         ? () => collector.within(readChildren)
         : readChildren,
     );
-  const isItem = node.name === 'li' && leadsOn(node);
+  const isItem = node.name === 'li' && isReference(node);
   if (isItem || node.name === 'a') {
     collector.link(isItem, read);
   } else {
@@ -140,7 +139,7 @@ function visit(node: AnyNode, collector: SectionCollector): void {
   }
 }
 
-/** The main landmark of a page, so that menus, which may be most of it, are not parsed; or all of it. */
+/** Returns the main landmark of a page, or the whole page without one. Menus can be most of a page, so they are not parsed. */
 function mainPart(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf(MAIN_END);
@@ -156,11 +155,6 @@ function find(html: string, selector: string): Cheerio<AnyNode> | undefined {
 
 const titleOf = (html: string) => find(html, 'title')?.text().trim() ?? '';
 
-/** Whether a page asks search engines not to list it. */
-export const isNotListed = (html: string): boolean =>
-  html.includes(NO_INDEX) &&
-  (find(html, 'meta[name="robots"]')?.attr('content') ?? '').includes(NO_INDEX);
-
 function sectionsIn(root: Cheerio<AnyNode>): Section[] {
   root.find(SKIPPED).remove();
   root.find('h1').first().remove(); // the title
@@ -169,7 +163,7 @@ function sectionsIn(root: Cheerio<AnyNode>): Section[] {
   return collector.finish();
 }
 
-/** The sections of HTML that is only the text of a page. */
+/** Reads the sections of HTML that is only the text of a page. */
 export const sectionsOfHtml = (html: string): Section[] =>
   sectionsIn(load(html, FAST).root());
 

@@ -15,7 +15,7 @@ type JsxElement = Extract<
   {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}
 >;
 
-/** The id that a heading sets itself in a comment at its end: `## Text {/* #id *\/}`. */
+/** Returns the id in a comment at the end of a heading: `## Text {/* #id *\/}`. */
 function commentId({children}: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -23,15 +23,15 @@ function commentId({children}: Heading): string | undefined {
     : undefined;
 }
 
-/** Gives headings the ids that Docusaurus gives them. */
+/** Adds the ids of Docusaurus to headings. */
 function addIds(tree: Root): void {
   const slugger = createSlugger();
   visit(tree, 'heading', (heading) => {
     const {hProperties} = heading.data ?? {};
-    const own = hProperties?.id;
+    const given = hProperties?.id;
     const id =
-      typeof own === 'string'
-        ? slugger.slug(own, {maintainCase: true})
+      typeof given === 'string'
+        ? slugger.slug(given, {maintainCase: true})
         : (commentId(heading) ?? slugger.slug(toString(heading).trim()));
     heading.data = {...heading.data, hProperties: {...hProperties, id}};
   });
@@ -45,7 +45,7 @@ function restoreColons(tree: Root): void {
   });
 }
 
-/** An element of HTML as it is written; a component becomes a `div` or `span`. */
+/** Converts JSX to an element. A component becomes a `div` or `span`. */
 const element: Handler = (state, node: JsxElement) => {
   const {name, type} = node;
   const isHtml = name !== null && /^[a-z]/.test(name);
@@ -73,10 +73,10 @@ const HANDLERS = {
 };
 
 /**
- * Makes what reads the sections of a Markdown page, completed by remark
- * plugins: those of the HTML that it becomes, with the ids of Docusaurus. The
- * dev server has no built HTML. Rejects with a VFileMessage that has line and
- * column where the Markdown is not valid MDX.
+ * Creates a function that reads the sections of a Markdown page, because the
+ * dev server has no built HTML. It rejects with a VFileMessage that has line and
+ * column if the Markdown is not valid MDX.
+ * @param plugins - Remark plugins that add content.
  */
 export function createExtractor(plugins: RemarkPlugins) {
   const parse = createParser(plugins);

@@ -3,18 +3,18 @@ import type {TextLine} from '../../shared/textLines';
 
 /** One section of a page as extracted from its HTML or its Markdown. */
 export type Section = {
-  /** Text of the heading; empty for what stands before the first one. */
+  /** Text of the heading. Empty for the text before the first heading. */
   readonly title: string;
-  /** Id of the heading; undefined for what stands before the first one. */
+  /** Id of the heading. Absent for the text before the first heading. */
   readonly id?: string;
   readonly content: string;
-  /** The lines of its content; left out if it is only one, of prose. */
+  /** Lines of the content. Absent if the content is one line of prose. */
   readonly lines?: readonly TextLine[];
-  /** Names that the section defines: the terms of its definition lists. */
+  /** Defined names: the terms of definition lists. */
   readonly names?: readonly string[];
-  /** Its code blocks. */
+  /** Text of the code blocks. */
   readonly code?: string;
-  /** Phrases that mean it, which it does not show. */
+  /** Aliases of the section, which are not shown. */
   readonly aliases?: readonly string[];
 };
 
@@ -22,19 +22,20 @@ type OpenSection = {
   readonly title: string;
   readonly id?: string;
   readonly lines: {text: string; isProse: boolean; term: string}[];
-  /** Signs of its text, blanks aside, and those of them in links and items of link lists. */
-  signs: number;
-  linkSigns: number;
+  /** Number of characters without spaces. */
+  letters: number;
+  /** Number of these characters that are in links or in items of link lists. */
+  linkLetters: number;
   hasLinkList: boolean;
   readonly names: string[];
   readonly code: string[];
   readonly aliases: string[];
 };
 
-/** Of the text of a list of links so much is links: 'In the examples of' may stand before some. */
+/** Minimum share of links in the text of a list of links. */
 const LINK_SHARE = 0.75;
 
-/** Elements whose texts say nothing by themselves: an excerpt does not quote them. */
+/** Elements that excerpts do not quote, because their text needs its context. */
 export const NOT_PROSE: ReadonlySet<string> = new Set([
   'table',
   'figure',
@@ -51,8 +52,8 @@ function openSection(title: string, id?: string): OpenSection {
     title: collapse(title),
     ...(id !== undefined && {id}),
     lines: [],
-    signs: 0,
-    linkSigns: 0,
+    letters: 0,
+    linkLetters: 0,
     hasLinkList: false,
     names: [],
     code: [],
@@ -60,30 +61,30 @@ function openSection(title: string, id?: string): OpenSection {
   };
 }
 
-/** Whether a section only says where to go on ('See also') or where it is from ('References'). */
-const isLinkList = ({hasLinkList, linkSigns, signs, code}: OpenSection) =>
-  hasLinkList && linkSigns >= LINK_SHARE * signs && code.length === 0;
+/** Returns true if a section is a list of links, such as 'See also' or 'References'. */
+const isLinkList = ({hasLinkList, linkLetters, letters, code}: OpenSection) =>
+  hasLinkList && linkLetters >= LINK_SHARE * letters && code.length === 0;
 
-/** Collects text in reading order and cuts it at headings. */
+/** Collects the text of a page in reading order and cuts it at headings. */
 export class SectionCollector {
   private readonly sections = [openSection('')];
-  /** The section that text is added to. */
+  /** The section that the next text belongs to. */
   private last = this.sections[0]!;
   private isAtEdge = true;
   private isProse = true;
-  /** The term that is described, and the one that was read last. */
+  /** The term that the next text describes. */
   private describing = '';
   private lastTerm = '';
   private openLinks = 0;
 
-  /** Opens a new section. */
+  /** Starts a section. */
   heading(title: string, id: string): void {
     this.isAtEdge = true;
     this.last = openSection(title, id);
     this.sections.push(this.last);
   }
 
-  /** Reads the content of an element. Text after it belongs to the section before it. */
+  /** Reads the content of an element. The text after the element belongs to the same section as the text before it. */
   within(read: () => void): void {
     const {last} = this;
     read();
@@ -91,7 +92,7 @@ export class SectionCollector {
     this.last = last;
   }
 
-  /** Adds text to the section that is open. */
+  /** Adds text to the current section. */
   text(text: string): void {
     const section = this.last;
     if (this.isAtEdge && text.trim()) {
@@ -103,12 +104,12 @@ export class SectionCollector {
     if (line) {
       line.text += text;
     }
-    const signs = text.replace(/\s/g, '').length;
-    section.signs += signs;
-    section.linkSigns += this.openLinks > 0 ? signs : 0;
+    const letters = text.replace(/\s/g, '').length;
+    section.letters += letters;
+    section.linkLetters += this.openLinks > 0 ? letters : 0;
   }
 
-  /** Reads a link, or an item of a list of links: an item that is a link with a few words about it. */
+  /** Reads the content of a link, or of an item of a list of links. */
   link(isItem: boolean, read: () => void): void {
     this.last.hasLinkList ||= isItem;
     this.openLinks++;
@@ -116,7 +117,7 @@ export class SectionCollector {
     this.openLinks--;
   }
 
-  /** Reads the content of an element, by its name in HTML. */
+  /** Reads the content of an element with a name in HTML. */
   element(name: string, read: () => void): void {
     const {isProse, describing} = this;
     this.isProse &&= !NOT_PROSE.has(name);
@@ -126,31 +127,32 @@ export class SectionCollector {
     this.describing = describing;
   }
 
+  /** Adds a code block. */
   code(text: string): void {
     this.last.code.push(text);
   }
 
-  /** Ends or begins a block: what follows is not in the line of what came before. */
+  /** Starts a new line with the next text. */
   edge(): void {
     this.isAtEdge = true;
   }
 
-  /** Adds a term that is described next, and the names that it defines. */
+  /** Adds a term with the names that it defines. The next description is about the term. */
   term(names: readonly string[], text: string): void {
     const defined = names.map(collapse);
     this.last.names.push(...defined);
     this.lastTerm = defined.join(', ') || collapse(text);
   }
 
-  /** Adds a phrase that means the section. */
+  /** Adds an alias of the section. */
   alias(phrase: string): void {
     this.last.aliases.push(collapse(phrase));
   }
 
-  /** The sections without lists of links; the first one is always there, even without text. */
+  /** Returns the sections without lists of links. The first section is always included. */
   finish(): Section[] {
     return this.sections
-      .filter((section, at) => at === 0 || !isLinkList(section))
+      .filter((section, position) => position === 0 || !isLinkList(section))
       .map(({title, id, names, code, aliases, ...section}) => {
         const lines = section.lines.map(({text, ...line}) => ({
           ...line,

@@ -18,12 +18,12 @@ import sv from 'lunr-languages/lunr.sv';
 import tr from 'lunr-languages/lunr.tr';
 import support from 'lunr-languages/lunr.stemmer.support';
 
-/** Adds a language, or what all have in common, to an object that stands in for lunr. */
+/** Adds a language, or the shared code of all languages, to an object that replaces lunr. */
 export type Installer = (lunr: Record<string, unknown>) => void;
 
 /**
- * The languages of lunr-languages that have a stemmer, by code. A bundle holds
- * that of its own locale; the others are empty there (bundle/config.ts).
+ * Languages of lunr-languages that have a stemmer, by code. Bundles contain only
+ * the language of their locale. The other modules are empty (bundle/config.ts).
  */
 export const INSTALLERS: Readonly<Record<string, Installer>> = {
   ar,
@@ -45,4 +45,5 @@ export const INSTALLERS: Readonly<Record<string, Installer>> = {
   tr,
 };
 
+/** The shared code of all languages. */
 export const SUPPORT: Installer = support;

@@ -14,24 +14,24 @@ const ENGLISH_MINOR_WORDS =
   'wanted was way ways we well were what when where whether which while who why will wish with within without would yet you ' +
   'your';
 
-/** Languages that go by another code, too. */
+/** Codes in lunr-languages of locales with another code. */
 const CODES: Readonly<Record<string, string>> = {nb: 'no', nn: 'no'};
 
-/** The code of the language of a locale: `pt` of `pt-BR`. */
+/** Returns the language code of a locale: `pt` for `pt-BR`. */
 function languageCode(locale: string): string {
   const base = locale.split('-')[0] ?? locale;
   return CODES[base] ?? base;
 }
 
-/** The modules of lunr-languages that a site in a locale does without. */
+/** Returns the modules of lunr-languages that a site in a locale does not need. */
 export function modulesOfOthers(locale: string): string[] {
-  const own = languageCode(locale);
-  const others = Object.keys(INSTALLERS).filter((code) => code !== own);
-  const shared = own in INSTALLERS ? [] : ['stemmer.support'];
+  const language = languageCode(locale);
+  const others = Object.keys(INSTALLERS).filter((code) => code !== language);
+  const shared = language in INSTALLERS ? [] : ['stemmer.support'];
   return [...others, ...shared].map((name) => `lunr-languages/lunr.${name}`);
 }
 
-/** A language of lunr-languages, if it is in the bundle; installed into an object that replaces lunr. */
+/** Returns a language of lunr-languages, or undefined if the bundle does not contain it. */
 function lunrLanguage(code: string) {
   const install = INSTALLERS[code];
   if (typeof install !== 'function') {
@@ -51,17 +51,17 @@ function lunrLanguage(code: string) {
 }
 
 type Language = {
-  /** The stem of a word, in lower case without accents. */
+  /** Returns the stem of a word, folded. */
   readonly stem: (word: string) => string;
-  /** Words, folded, that say so little that a page may lack them. */
+  /** Folded words that a page does not need to have. */
   readonly minorWords: ReadonlySet<string>;
   /** Matches a query that reads like a question. */
   readonly question?: RegExp;
-  /** Whether words are written together to make others, as in Kreuzvalidierung. */
+  /** True if the language writes compounds as one word, such as Kreuzvalidierung. */
   readonly hasCompounds: boolean;
 };
 
-/** Words that say little in languages that lunr-languages has no stemmer for. */
+/** Minor words of languages without a stemmer in lunr-languages. */
 const MINOR_WORDS: Readonly<Record<string, string>> = {
   en: ENGLISH_MINOR_WORDS,
   hi: 'का के की को में से पर है हैं और या कैसे क्या यह वह एक करें करना लिए तो भी',
@@ -70,7 +70,7 @@ const MINOR_WORDS: Readonly<Record<string, string>> = {
   zh: '的 了 在 是 和 与 或 把 被 吗 呢 我 如何 怎么 怎样 什么 为什么 可以 一个',
 };
 
-/** How a question begins, or what it has in it where that is not its beginning. */
+/** Patterns of questions. */
 const QUESTIONS: Readonly<Record<string, RegExp>> = {
   de: /^(wie|was|warum|wann|wo|welche[rsmn]?|wer|kann|soll|darf|ist|sind)\b/i,
   en: /^(how|what|why|when|where|which|who|can|should|do|does|is|are)\b/i,
@@ -82,7 +82,7 @@ const QUESTIONS: Readonly<Record<string, RegExp>> = {
 
 const COMPOUNDING = new Set(['da', 'de', 'fi', 'hu', 'nl', 'no', 'sv']);
 
-/** What is a word, and so may have a stem: not an identifier, not C++. */
+/** Matches words that can have a stem, but not identifiers or C++. */
 const WORD = /^[\p{L}\p{M}]{3,}$/u;
 
 const englishStem = (word: string) =>
@@ -104,18 +104,18 @@ function createLanguage(code: string): Language {
 
 const known = new Map<string, Language>();
 
-/** The language of a locale, such as `de` or `pt-BR`. */
+/** Returns the language of a locale, such as `de` or `pt-BR`. */
 export const languageOf = (locale: string): Language =>
   memo(known, languageCode(locale), createLanguage);
 
-/** The stem of a term, or the term itself where the language has no stemmer. */
+/** Returns the stem of a term, or the term if the language has no stemmer. */
 export const stem = (term: string, locale: string): string =>
   languageOf(locale).stem(term);
 
-/** Whether a query reads like a question, which guides answer better than references. */
+/** Returns true if a query is a question, which guides answer better than references. */
 export const isQuestion = (query: string, locale: string): boolean =>
   languageOf(locale).question?.test(query.trim()) ?? false;
 
-/** The key of a phrase, the same for all its inflections. */
+/** Returns the key of a phrase, which is the same for its inflections. */
 export const keyOf = (list: readonly string[], locale: string): string =>
   list.map((word) => stem(word, locale)).join(' ');

@@ -12,13 +12,13 @@ import {ROOT_SELECTORS} from '../../shared/page';
 import {isInOverlay} from './isInOverlay';
 import styles from './styles.module.css';
 
-/** The page's own text: that of a document or post, or all of a page. */
+/** Returns the element with the text of the page. */
 const pageRoot = () =>
   Object.values(ROOT_SELECTORS)
     .map((selector) => document.querySelector(selector))
     .find((root) => root !== null);
 
-/** Highlights the words that the address asks for, with a control that ends it. */
+/** Highlights the terms of the address, with a button that removes the highlights. */
 export default function Highlights(): ReactNode {
   const {pathname, search} = useLocation();
   const history = useHistory();
@@ -26,7 +26,7 @@ export default function Highlights(): ReactNode {
 
   useEffect(() => {
     let end: (() => void) | undefined;
-    // Once the page's text stands, which a new route may only now bring.
+    // The text of a new route is rendered in the next frame.
     const frame = requestAnimationFrame(() => {
       const root = pageRoot();
       const terms = highlightedTerms(search);
@@ -42,7 +42,7 @@ export default function Highlights(): ReactNode {
 
   const clear = useCallback(() => {
     const {location} = history;
-    // A reader who follows a link is at the next address while its page loads.
+    // The address changes before the page of a followed link is loaded.
     if (location.pathname === pathname) {
       const route = location.pathname + location.search + location.hash;
       history.replace(withoutHighlight(route));
@@ -55,7 +55,7 @@ export default function Highlights(): ReactNode {
         clear();
       }
     };
-    // Before the overlay has handled the key, and is gone.
+    // Runs before the overlay handles the key and closes.
     const options = {capture: true};
     document.addEventListener('keydown', onKeyDown, options);
     return () => document.removeEventListener('keydown', onKeyDown, options);

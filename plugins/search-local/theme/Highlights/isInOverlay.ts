@@ -1,10 +1,10 @@
-/** What Escape closes: dialogs, the mobile menu, and what a button or field has opened. */
+/** Selector of open elements that Escape closes: dialogs, the mobile menu, and popups of buttons and fields. */
 const OVERLAYS =
   'dialog[open], [role="dialog"], .navbar-sidebar--show, [aria-haspopup][aria-expanded="true"]';
 
 const FIELDS = 'input, textarea, select';
 
-/** Whether a key is meant for a field, or for something that is open above the page. */
+/** Returns true if a key is for a field or for an open overlay. */
 export function isInOverlay({target}: Event): boolean {
   return (
     (target instanceof Element && target.closest(FIELDS) !== null) ||

@@ -122,6 +122,7 @@ export function Row({
   return item.url === undefined ? (
     <div {...option}>{content(item, kinds)}</div>
   ) : (
+    // eslint-disable-next-line @docusaurus/no-html-links -- the page can be of another locale
     <a {...option} href={item.url} tabIndex={-1} onClick={onClick}>
       {content(item, kinds)}
     </a>

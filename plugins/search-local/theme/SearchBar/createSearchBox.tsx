@@ -11,7 +11,7 @@ import type {SearchSettings} from '../../shared/types';
 import {formatAddress} from '../SearchPage/address';
 import {watchDetachedDialog} from './detachedDialog';
 import {drawPanel, RENDERER} from './drawPanel';
-import {LIBRARY_PROPS, placementOf} from './libraryProps';
+import {LIBRARY_PROPS, panelPlacement} from './libraryProps';
 import {createLiveRegion} from './liveRegion';
 import {Panel} from './Panel';
 import {announcement, caution, panelView} from './panelView';
@@ -27,10 +27,11 @@ import './detached.css';
 
 export type Autocomplete = typeof createAutocomplete;
 
+/** Elements of a search box, and its navigation. */
 export type SearchBoxPlace = {
   readonly container: HTMLElement;
   readonly panelContainer: HTMLElement;
-  /** Goes to a route of this site without loading the page anew. */
+  /** Opens a route of this site in the page. */
   readonly goTo: (route: string) => void;
 };
 
@@ -38,46 +39,44 @@ export type SearchBox = ReturnType<typeof createSearchBox>;
 
 const isBlank = (query: string) => query.trim() === '';
 
-/** Makes a search box in its container with autocomplete-js, which is loaded by itself. */
+/** Creates a search box in a container with autocomplete-js, which is a separate chunk. */
 export function createSearchBox(
   autocomplete: Autocomplete,
   settings: SearchSettings,
-  {container, panelContainer, goTo: leadTo}: SearchBoxPlace,
+  {container, panelContainer, goTo: openRoute}: SearchBoxPlace,
 ) {
-  const {resultsPath, panelPlacement} = settings;
   const kinds = {...TEXTS.kinds, ...settings.kinds};
   const recents = recentSearches(createStorageSlot('search-local.recent'));
   const region = createLiveRegion(styles.announcement!);
   const endDialog = watchDetachedDialog(TEXTS.dialog, () => box.setQuery(''));
   let state: AutocompleteState<Row> | undefined;
-  /** The answer that the rows show. */
+  /** Answer of the current rows. */
   let shown: SearchAnswer | undefined;
-  /** Whether the reader has closed the panel and not typed since. */
+  /** True if the reader closed the panel and has not typed since. */
   let isDismissed = false;
   const session = new SearchSession(sharedClient(settings), {}, () => {
     showNewest();
-    // Draws again what is said of the rows.
+    // Draws the notice again.
     box.setContext({});
   });
 
-  /** Address of the results page for a query; undefined without such a page. */
-  const urlOfAll = (query: string): string | undefined =>
-    resultsPath && resultsPath + formatAddress({query});
+  const resultsUrl = (query: string): string =>
+    settings.resultsPath + formatAddress({query});
 
   const rowsOfAnswer = (answer: SearchAnswer) =>
     answerRows(
       answer,
-      urlOfAll(answer.query),
-      // Of an index that could not be loaded, nobody knows what it has.
+      resultsUrl(answer.query),
+      // The index that could not be loaded can have results.
       answer.lack === 'index' ? {} : settings.emptyLinks,
     );
 
   const goTo = (url: string, locale?: string) => {
     box.setIsOpen(false);
     if (locale === undefined && url.startsWith('/')) {
-      leadTo(url);
+      openRoute(url);
     } else {
-      // This build does not have that page.
+      // The page is not in this build.
       window.location.assign(url);
     }
   };
@@ -93,7 +92,7 @@ export function createSearchBox(
     }
     const {collections} = state;
     if (rowsOf({collections}).some(({typed}) => typed !== answer.query)) {
-      // Those of an earlier query: this is called again once the new ones have come.
+      // The rows are from an earlier query, and change with the next state.
       return;
     }
     shown = answer;
@@ -111,24 +110,24 @@ export function createSearchBox(
     return rowsOfAnswer(shown);
   }
 
-  /** Opens the first result of a query once it is there, as Enter does. */
+  /** Waits for the first result of a query and opens it, like Enter. */
   async function openFirst(query: string): Promise<void> {
     if (isBlank(query)) {
       return;
     }
     const answer = await session.ask(query);
     const [first] = answerRows(answer);
-    const url = first?.url ?? urlOfAll(query);
-    if (url === undefined || session.query !== query) {
-      // There is nowhere to go, or the reader has gone on typing.
+    const url = first?.url ?? resultsUrl(query);
+    if (session.query !== query) {
+      // The reader continues to type.
       return;
     }
     recents.add(query);
     if (answer.results.length > 0 || answer.lack !== 'index') {
       goTo(url, first?.locale);
     } else if (navigator.onLine) {
-      // What is missing may have gone with an older version of the site.
-      // Without a network, the panel says what is wrong.
+      // The missing files may have been removed with an older version of the
+      // site. Without a network, the panel shows the reason.
       window.location.assign(url);
     }
   }
@@ -138,7 +137,7 @@ export function createSearchBox(
     root,
   ) => {
     if (status === 'loading') {
-      // The rows of the query are about to come; to draw those of before would hold them up.
+      // New rows follow, so drawing the old ones would delay them.
       return;
     }
     drawPanel(
@@ -159,9 +158,9 @@ export function createSearchBox(
     ...LIBRARY_PROPS,
     container,
     renderer: RENDERER,
-    // Beside the box, so that the panel goes with the navbar when the page scrolls.
+    // In the navbar, so that the panel moves with it when the page scrolls.
     panelContainer,
-    panelPlacement: placementOf(panelPlacement),
+    panelPlacement: panelPlacement(),
     shouldPanelOpen: (next) =>
       !isBlank(next.state.query) ||
       recents.list().length > 0 ||
@@ -183,7 +182,7 @@ export function createSearchBox(
           isBlank(query) ? recentRows(recents.list(), query) : rowsFor(query),
       }),
     ],
-    // Enter without a row to open, or the button beside the box.
+    // Enter without an active row, or the submit button.
     onSubmit({state: {isOpen, query, collections}}) {
       const hasRows = rowsOf({collections}).some(({typed}) => typed === query);
       if (!(isOpen && hasRows)) {
@@ -202,11 +201,12 @@ export function createSearchBox(
       } else if (prevState.isOpen && !next.isOpen) {
         isDismissed = true;
       }
-      const waits = next.status === 'stalled' && prevState.status !== 'stalled';
-      if (waits && !isDismissed && !isBlank(next.query)) {
+      const isStalled =
+        next.status === 'stalled' && prevState.status !== 'stalled';
+      if (isStalled && !isDismissed && !isBlank(next.query)) {
         box.setIsOpen(true);
       }
-      // It may have been opened above.
+      // `setIsOpen` can have changed the state.
       const view = viewOf(state.isOpen ? state.query : '');
       region.announce(announcement(view), caution(view));
     },

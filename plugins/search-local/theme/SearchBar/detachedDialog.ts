@@ -31,9 +31,9 @@ function close(): void {
 }
 
 /**
- * Makes the full-screen search a modal dialog: named, with an inert page behind
- * it, and closed by Escape. A second Escape, on its button, clears the query.
- * Returns a function that ends this.
+ * Makes the full-screen search a modal dialog: it has a name, the page behind it
+ * is inert, and Escape closes it. A second Escape, on its button, clears the
+ * query. Returns a function that removes the listeners.
  */
 export function watchDetachedDialog(
   label: string,
@@ -58,7 +58,7 @@ export function watchDetachedDialog(
     }
   };
   document.addEventListener('keydown', onKeyDown, {signal});
-  // A page that the browser goes back to is not behind a dialog of the last one.
+  // Back leaves the dialog with its page.
   window.addEventListener('popstate', cancel, {signal});
   return () => {
     observer.disconnect();

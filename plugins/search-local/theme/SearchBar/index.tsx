@@ -16,8 +16,8 @@ import {SearchBar as Bar} from './searchBar';
 import {SHORTCUTS} from './shortcuts';
 import styles from './box.module.css';
 
-/** The search box until it is loaded. It takes keys at once; without scripts, Enter leads to the results page. */
-function Placeholder({resultsPath}: {resultsPath?: string}): ReactNode {
+/** The search box until its code is loaded. It accepts keys. Without scripts, Enter opens the results page. */
+function Placeholder({resultsPath}: {resultsPath: string}): ReactNode {
   const {placeholder, failed, reload} = PLACEHOLDER_TEXTS;
   return (
     <form role="search" className={styles.placeholder} action={resultsPath}>
@@ -58,7 +58,7 @@ function Placeholder({resultsPath}: {resultsPath?: string}): ReactNode {
 /** Initial content of an element that other code fills. It is a constant because React resets the content if the object changes. */
 const FOREIGN_HTML = {__html: ''};
 
-/** What marks the words of a search on its target page; loaded when there are any. */
+/** Highlights on the target page of a search, loaded if the address has terms. */
 const Highlights = lazy(() =>
   // A page without marks is better than none.
   import('../Highlights').catch(() => ({default: () => null})),

@@ -1,4 +1,4 @@
-/** Watches an input method in a field. Returns what waits while it composes text, so that nothing is lost or doubled. */
+/** Watches the input method of a field. Returns a function that waits until no text is composed, so that no text is lost or doubled. */
 export function watchComposition(
   field: HTMLElement,
   signal: AbortSignal,
@@ -24,10 +24,10 @@ export function watchComposition(
   };
 }
 
-/** The input of the search box, which is on the page once where the box is, and full screen where it is open. */
+/** Returns the input of the search box. */
 const inputOf = () => document.querySelector<HTMLInputElement>('.aa-Input');
 
-/** Opens the search where it is a button; returns whether it is. */
+/** Opens the full-screen search. Returns true if the layout has it. */
 function openFullScreen(container: HTMLElement): boolean {
   const button = container.querySelector<HTMLElement>(
     '.aa-DetachedSearchButton',
@@ -36,7 +36,7 @@ function openFullScreen(container: HTMLElement): boolean {
   return Boolean(button);
 }
 
-/** Puts the cursor into the box of a container, or presses the button that opens it on narrow screens. */
+/** Focuses the search box in a container, or opens the full-screen search. */
 export function enter(container: HTMLElement): void {
   if (!openFullScreen(container)) {
     const input = inputOf();
@@ -59,7 +59,7 @@ export function takeCursor(
   const input = inputOf();
   if (input) {
     const {value, selectionStart, selectionEnd} = placeholder;
-    // The cursor has no place in a text that autocomplete-js sets after a timer.
+    // autocomplete-js sets the text after a timer, but the selection needs it now.
     input.value = value;
     input.focus({preventScroll: true});
     input.setSelectionRange(selectionStart, selectionEnd);

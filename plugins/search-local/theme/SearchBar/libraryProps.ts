@@ -1,6 +1,5 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {BOX_ID, DETACHED_MEDIA_QUERY} from '../../shared/constants';
-import type {PanelPlacement} from '../../shared/types';
 import {rowsOf} from './rows';
 import type {Row} from './rows';
 import {SHORTCUTS} from './shortcuts';
@@ -11,15 +10,15 @@ type Getter = {
   readonly state: AutocompleteState<Row>;
 };
 
-/** The code of a key that is meant for the input method. Safari reports it for the Enter that ends a composition, after `isComposing` is false again. */
+/** Code of a key for the input method. Safari reports it for the Enter that ends a composition, after `isComposing` is false again. */
 const COMPOSING_KEY_CODE = 229;
 
 /**
- * Properties of the elements of autocomplete-js by the combobox pattern of the
- * ARIA Authoring Practices Guide: the input is the combobox, and it alone; the
- * options are the links within the items, and not these.
- * The library marks a wrapper instead, and points to a label that is not there
- * in full-screen mode (algolia/autocomplete issues 589 and 963).
+ * Properties of the elements of autocomplete-js for the combobox pattern of the
+ * ARIA Authoring Practices Guide. Only the input is the combobox, and the options
+ * are the links in the items. The library marks a wrapper instead, and names a
+ * label that full-screen mode does not have (algolia/autocomplete issues 589 and
+ * 963).
  */
 const ARIA_PROPS = {
   getRootProps: () => ({}),
@@ -60,14 +59,11 @@ const ARIA_PROPS = {
   }),
 };
 
-/** Returns the side of the panel as the library takes it, which knows only pages from left to right. */
-export function placementOf(side: PanelPlacement): PanelPlacement {
-  const isMirrored =
-    document.documentElement.dir === 'rtl' && /^(start|end)$/.test(side);
-  return isMirrored ? (side === 'start' ? 'end' : 'start') : side;
-}
+/** Returns the side of the box that the panel is aligned with. The library supports only pages from left to right. */
+export const panelPlacement = () =>
+  document.documentElement.dir === 'rtl' ? 'start' : 'end';
 
-/** What autocomplete-js is told of every search box. */
+/** Options of autocomplete-js that are the same for each search box. */
 export const LIBRARY_PROPS = {
   id: BOX_ID,
   placeholder: TEXTS.placeholder,
@@ -80,6 +76,6 @@ export const LIBRARY_PROPS = {
   detachedMediaQuery: DETACHED_MEDIA_QUERY,
   defaultActiveItemId: 0,
   openOnFocus: true,
-  // The library's types ask for the attributes that these take away.
+  // The types of the library require the attributes that these functions remove.
   ...(ARIA_PROPS as object),
 };

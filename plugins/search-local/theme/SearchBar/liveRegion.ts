@@ -1,40 +1,38 @@
-/** Milliseconds without a change after which a screen reader is told. */
+/** Time without a change before an announcement, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** A polite live region at the end of the page, outside of the root, which is inert while the search fills the screen. */
+/** Creates a polite live region outside the root, which is inert behind the full-screen search. */
 export function createLiveRegion(className: string) {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.className = className;
   document.body.append(region);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted = '';
+  let text = '';
   let caution = '';
-  let saidCaution = '';
-  let wantedAtMs = 0;
+  let lastCaution = '';
+  let changedMs = 0;
 
-  function say() {
-    const restMs = wantedAtMs + PAUSE_MS - Date.now();
-    timer = restMs > 0 ? setTimeout(say, restMs) : undefined;
+  function announceText() {
+    const restMs = changedMs + PAUSE_MS - Date.now();
+    timer = restMs > 0 ? setTimeout(announceText, restMs) : undefined;
     if (timer === undefined) {
-      const isNew = caution !== '' && caution !== saidCaution;
-      region.textContent = isNew ? `${wanted}. ${caution}` : wanted;
-      saidCaution = caution;
+      const isNew = caution !== '' && caution !== lastCaution;
+      region.textContent = isNew ? `${text}. ${caution}` : text;
+      lastCaution = caution;
     }
   }
 
   return {
-    /** Says a text once typing pauses, a caution only the first time; an empty text silences at once. */
-    announce(text: string, beware = '') {
-      wanted = text;
-      caution = beware;
-      wantedAtMs = Date.now();
-      if (text === '' && region.textContent !== '') {
-        region.textContent = '';
-      }
-      // One timer for many keys, as setting one takes longer than all else here.
+    /** Announces a text when typing pauses, and a caution only once. An empty text clears the region immediately. */
+    announce(nextText: string, nextCaution = '') {
+      text = nextText;
+      caution = nextCaution;
+      changedMs = Date.now();
       if (text !== '') {
-        timer ??= setTimeout(say, PAUSE_MS);
+        timer ??= setTimeout(announceText, PAUSE_MS);
+      } else if (region.textContent !== '') {
+        region.textContent = '';
       }
     },
     remove() {

@@ -8,7 +8,7 @@ type Connection = {
 
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** Whether a connection may be used ahead of need; one that is not known may. */
+/** Returns true if a connection can be used for preloading. An unknown one can. */
 export function isGoodConnection(connection: Connection | undefined): boolean {
   return (
     connection?.saveData !== true &&
@@ -16,14 +16,14 @@ export function isGoodConnection(connection: Connection | undefined): boolean {
   );
 }
 
-/** Loads our own code of the search. */
+/** Loads the chunk with the plugin's own code. */
 export const loadStart = () => import('./start');
 const loadLibrary = () => import('@algolia/autocomplete-js');
 
-/** For failures that are reported to those who wait for the code. */
+/** Ignores a failure that another caller reports. */
 export const ignore = () => undefined;
 
-/** Loads the code of the search in an idle moment, on a good connection only; returns what cancels this. */
+/** Preloads the code of the search when the browser is idle and the connection is good. Returns a function that cancels this. */
 export function loadCodeWhenIdle(): () => void {
   const {connection} = navigator as {connection?: Connection};
   if (!isGoodConnection(connection) || !('requestIdleCallback' in window)) {
@@ -44,7 +44,7 @@ export async function loadIndex(settings: SearchSettings): Promise<void> {
   sharedClient(settings).warmUp();
 }
 
-/** What makes a search box; its code is loaded, and the index is on its way. */
+/** Loads the code of the search box and starts to load the index. Returns a function that creates the box. */
 export async function loadSearchBox(settings: SearchSettings) {
   await loadIndex(settings);
   const {createSearchBox} = await loadStart();

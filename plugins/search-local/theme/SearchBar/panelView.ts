@@ -3,14 +3,14 @@ import type {SearchStatus} from '../../client/messages';
 import type {QueryProblem, SearchAnswer} from '../../shared/answer';
 import {TEXTS} from './texts';
 
-/** Fields as a query names them. */
+/** Names of fields in queries. */
 const FIELDS = 'title, content, tags, category, name';
 
-/** Says what is wrong with a query, and what it could be. */
+/** Returns the message for a syntax error. */
 export const problemText = ({kind, text}: QueryProblem): string =>
   interpolate(TEXTS.problems[kind], {text, fields: FIELDS});
 
-/** What the panel shows besides its rows. */
+/** State of the panel, which determines its notice. */
 export type PanelView =
   | {readonly state: 'recents'}
   | {readonly state: 'loading'}
@@ -22,15 +22,15 @@ export type PanelView =
       readonly count: number;
     });
 
-/** What is known while a reader searches. */
+/** Data that the state of the panel follows from. */
 export type PanelFacts = {
   readonly query: string;
-  /** The newest answer that has come, to this query or to an earlier one. */
+  /** Latest answer, to this query or to an earlier one. */
   readonly answer?: SearchAnswer;
   readonly status: SearchStatus;
 };
 
-/** The state of the panel. It is only 'empty' after a complete answer to this very query. */
+/** Returns the state of the panel. It is 'empty' only after a complete answer to the current query. */
 export function panelView({query, answer, status}: PanelFacts): PanelView {
   if (query.trim() === '') {
     return {state: 'recents'};
@@ -51,13 +51,13 @@ export function panelView({query, answer, status}: PanelFacts): PanelView {
     : {state: 'empty', hasSuggestions: answer.suggestions.length > 0};
 }
 
-/** What a reader must know of results, or of having none: what could not be loaded. Empty where all is there. */
+/** Returns the message for an incomplete load, or an empty text. */
 export function caution(view: PanelView): string {
   const isLacking = view.state === 'results' && view.lack === 'index';
   return isLacking || view.state === 'failed' ? TEXTS.failed : '';
 }
 
-/** Says that a corrected spelling was searched; empty if the query was searched as typed. */
+/** Returns the message for a corrected query, or an empty text. */
 export const correction = ({
   correctedQuery,
 }: Extract<PanelView, {state: 'results'}>): string =>
@@ -65,7 +65,7 @@ export const correction = ({
     ? ''
     : interpolate(TEXTS.corrected, {query: correctedQuery});
 
-/** What a screen reader is told of a state, its caution aside; empty when there is nothing to say. */
+/** Returns the announcement for a state, without its caution. Can be empty. */
 export function announcement(view: PanelView): string {
   switch (view.state) {
     case 'loading':
@@ -77,9 +77,9 @@ export function announcement(view: PanelView): string {
       return TEXTS.noResults;
     case 'results': {
       const {count} = view;
-      const said =
+      const total =
         count === 1 ? TEXTS.oneResult : interpolate(TEXTS.resultCount, {count});
-      return [said, correction(view)].filter(Boolean).join('. ');
+      return [total, correction(view)].filter(Boolean).join('. ');
     }
     case 'recents':
       return '';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Texts that stand in the page before the search box is loaded. */
+/** Texts of the page before the search box is loaded. */
 export const PLACEHOLDER_TEXTS = {
   placeholder: translate({
     id: 'theme.SearchBar.placeholder',
@@ -21,7 +21,6 @@ export const PLACEHOLDER_TEXTS = {
   reload: translate({
     id: 'theme.SearchBar.reload',
     message: 'Reload the page',
-    description:
-      'Link that loads the page anew when the search cannot be loaded',
+    description: 'Link that reloads the page if the search cannot be loaded',
   }),
 };

@@ -5,15 +5,15 @@ import type {
   SectionResult,
 } from '../../shared/answer';
 
-/** One row that can be chosen in the panel, as autocomplete-js handles it. */
+/** A row of the panel, which is an item of autocomplete-js. */
 export type Row = Record<string, unknown> & {
-  /** Unique in a list. */
+  /** Key, unique in a list. */
   readonly key: string;
-  /** The query that it answers. */
+  /** Query that the row answers. */
   readonly typed: string;
-  /** Address that it opens; undefined for one that does something else. */
+  /** Address of the row. Absent for rows with another action. */
   readonly url?: string;
-  /** Locale of the page that it opens; left out if it is the reader's. */
+  /** Locale of the page, if it is not the reader's locale. */
   readonly locale?: string | undefined;
 } & (
     | {readonly kind: 'result'; readonly result: SearchResult}
@@ -24,7 +24,7 @@ export type Row = Record<string, unknown> & {
     | {readonly kind: 'clearRecents'}
   );
 
-/** Rows that a state of the box has. */
+/** Returns the rows of a state of the box. */
 export function rowsOf({
   collections,
 }: {
@@ -33,10 +33,10 @@ export function rowsOf({
   return collections.flatMap(({items}) => items);
 }
 
-/** Sections beneath each result, by rank; results further down have none. */
+/** Maximum number of sections below a result, by rank. Other results have none. */
 const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
 
-/** Addresses of links for a query without results, by their texts. */
+/** Returns the links for a query without results. */
 export const emptyLinks = (
   links: Readonly<Record<string, string>> = {},
   query: string,
@@ -47,8 +47,8 @@ export const emptyLinks = (
   ]);
 
 /**
- * The rows for an answer: pages, each with its best sections, then a link to all
- * results, which are at `url`. Without results: other spellings, and links.
+ * Returns the rows of an answer: pages with their best sections, and a link to
+ * the results page at `url`. Without results, returns other spellings and links.
  */
 export function answerRows(
   answer: SearchAnswer,
@@ -101,7 +101,7 @@ const queryRows = (
 ): Row[] =>
   queries.map((query) => ({kind, key: `${kind} ${query}`, typed, query}));
 
-/** The rows for recent searches, and one that clears them; `typed` is the text in the box, at most spaces. */
+/** Returns the rows of recent searches, and a row that clears them. `typed` is the text in the box, which can have spaces. */
 export function recentRows(queries: readonly string[], typed = ''): Row[] {
   return queries.length === 0
     ? []

@@ -5,15 +5,16 @@ import {watchComposition, enter, takeCursor} from './input';
 import {ignore, loadCodeWhenIdle, loadIndex, loadSearchBox} from './load';
 import {listenToShortcuts} from './shortcuts';
 
+/** Opens a route of this site in the page. */
 export type GoTo = (route: string) => void;
 
-/** Whether a reader has used the search in this visit, so that its code is there. */
+/** True if the search was used in this visit, so that its code is loaded. */
 let wasUsed = false;
 
-/** Lets the browser paint and take keys between two things that take a slow phone long. */
+/** Waits for the next task, so that the browser can paint and handle keys between two long tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Brings the search of a navbar to life. */
+/** Replaces the placeholder in the navbar with the search box when it is needed. */
 export class SearchBar {
   private readonly box: HTMLElement;
   private readonly form: HTMLFormElement;
@@ -23,7 +24,7 @@ export class SearchBar {
   private readonly compositionEnd: () => Promise<void>;
   private started: Promise<void> | undefined;
   private hasFailed = false;
-  private made: SearchBox | undefined;
+  private searchBox: SearchBox | undefined;
 
   constructor(
     private readonly element: HTMLElement,
@@ -53,7 +54,7 @@ export class SearchBar {
     ) => target.addEventListener(type, listener, {signal});
     const begin = () => void this.start().catch(ignore);
     on(this.element, 'pointerenter', () => this.prepare());
-    // On wide screens the box takes the place of its placeholder; a dialog asks for more than focus.
+    // The box replaces its placeholder on wide screens. A dialog does not open on focus.
     on(this.input, 'focus', () => {
       if (window.matchMedia(DETACHED_MEDIA_QUERY).matches) {
         this.prepare();
@@ -77,7 +78,7 @@ export class SearchBar {
 
   private start(): Promise<void> {
     this.started ??= this.make().catch((error: unknown) => {
-      // Its scripts cannot be had now; the next key is another try.
+      // The next key loads the scripts again.
       this.started = undefined;
       this.element.toggleAttribute(START_FAILED, this.hasFailed);
       this.hasFailed = true;
@@ -89,28 +90,28 @@ export class SearchBar {
   private async make(): Promise<void> {
     const {box, element, input, ends} = this;
     const make = await loadSearchBox(this.settings);
-    // A page that starts late repeats what began before this code ran.
+    // A page that starts late repeats earlier events.
     await nextTask();
     await this.compositionEnd();
     if (ends.signal.aborted) {
       return;
     }
     box.hidden = true;
-    const made = make({
+    const searchBox = make({
       container: box,
       panelContainer: element.querySelector('[data-search-panel]')!,
       goTo: (route) => this.goTo(route),
     });
-    this.made = made;
+    this.searchBox = searchBox;
     await nextTask();
-    // One may have begun in between.
+    // A composition can have started in the meantime.
     await this.compositionEnd();
     if (ends.signal.aborted) {
       return;
     }
     box.hidden = false;
     if (input.value) {
-      made.setQuery(input.value);
+      searchBox.setQuery(input.value);
     }
     takeCursor(input, box);
     this.form.hidden = true;
@@ -118,13 +119,13 @@ export class SearchBar {
     wasUsed = true;
   }
 
-  /** Opens the search; the placeholder takes the keys that come before the box does. */
+  /** Opens the search. The placeholder receives the keys until the box is loaded. */
   private async open(): Promise<void> {
     this.input.focus({preventScroll: true});
     await this.start().then(() => enter(this.box), ignore);
   }
 
-  /** Enter in the placeholder opens what the box finds. */
+  /** Handles Enter in the placeholder: loads the box and opens the first result. */
   private async submit(): Promise<void> {
     const query = this.input.value;
     try {
@@ -133,7 +134,7 @@ export class SearchBar {
       if (navigator.onLine) {
         this.form.submit();
       } else {
-        // The browser would leave the page for its own message.
+        // The error page of the browser would replace the page.
         this.element.toggleAttribute(START_FAILED, true);
       }
       return;
@@ -141,13 +142,13 @@ export class SearchBar {
     if (query.trim() === '') {
       enter(this.box);
     } else {
-      await this.made?.openFirst(query);
+      await this.searchBox?.openFirst(query);
     }
   }
 
-  /** Takes the search from the page. */
+  /** Removes the search from the page. */
   end(): void {
     this.ends.abort();
-    this.made?.end();
+    this.searchBox?.end();
   }
 }

@@ -2,23 +2,24 @@ import type {SearchStatus} from '../../client/messages';
 import type {SearchClient, SearchOptions} from '../../client/searchClient';
 import type {SearchAnswer} from '../../shared/answer';
 
-/** What answers questions; a `SearchClient` is one. */
+/** Service that answers questions, such as a `SearchClient`. */
 export type SearchService = Pick<
   SearchClient,
   'search' | 'status' | 'onStatus'
 >;
 
-/** How many sessions there have been, so that no two cancel each other. */
+/** Number of sessions, so that each has its own number. */
 let sessions = 0;
 
-/** The state of one search: what a reader has asked, the newest answer, and how far the index is. */
+/** State of a search: the query, the latest answer, and the status of the index. */
 export class SearchSession {
-  /** The query asked last. */
+  /** Latest query. */
   query = '';
-  /** The newest answer, to that query or to an earlier one. */
+  /** Latest answer, to the latest query or to an earlier one. */
   answer?: SearchAnswer;
+  /** Removes the listener of the service. */
   readonly end: () => void;
-  private asked = 0;
+  private lastId = 0;
   private readonly asker = ++sessions;
 
   constructor(
@@ -27,7 +28,7 @@ export class SearchSession {
     private readonly onChange: () => void,
   ) {
     this.end = service.onStatus(({state}) => {
-      // Once an index is there that could not be loaded, a reader does not have to type again.
+      // The index could not be loaded before, so the reader gets its results now.
       if (state === 'ready' && this.answer?.lack === 'index') {
         void this.ask(this.query);
       }
@@ -39,16 +40,16 @@ export class SearchSession {
     return this.service.status;
   }
 
-  /** The best answer to a query that is known by the time it can be given. */
+  /** Searches, and returns the latest answer when the first one arrives. */
   async ask(query: string): Promise<SearchAnswer> {
-    const id = ++this.asked;
+    const id = ++this.lastId;
     this.query = query;
     let newest!: SearchAnswer;
     await new Promise<void>((resolve) => {
       const options = {...this.options, asker: this.asker};
       this.service.search(query, options, (answer) => {
         newest = answer;
-        if (id === this.asked) {
+        if (id === this.lastId) {
           this.answer = answer;
           this.onChange();
         }

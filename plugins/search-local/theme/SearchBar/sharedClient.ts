@@ -2,16 +2,16 @@ import {SearchClient} from '../../client/searchClient';
 import {openInPage, openPagefind, openWorker} from '../../client/transport';
 import type {SearchSettings} from '../../shared/types';
 
-/** One client for all pages, so that the index is loaded once a visit. */
+/** Client of all pages, so that a visit loads the index once. */
 let onlyClient: SearchClient | undefined;
 
-/** Asks for the titles while the worker that reads them from the browser's cache is on its way. */
-function askForTitles(titlesUrl: string | undefined): void {
+/** Requests the titles while the worker is loaded, which then reads them from the browser's cache. */
+function preloadTitles(titlesUrl: string | undefined): void {
   if (titlesUrl !== undefined) {
     fetch(titlesUrl)
-      // The cache keeps what is read to its end.
+      // The browser caches only complete responses.
       .then((response) => response.arrayBuffer())
-      // The worker asks again, and says what fails.
+      // The worker repeats the request and reports the failure.
       .catch(() => undefined);
   }
 }
@@ -26,7 +26,7 @@ export function sharedClient(settings: SearchSettings): SearchClient {
     window.addEventListener('online', () => client.retry());
     onlyClient = client;
     if (!settings.usesPagefind) {
-      askForTitles(settings.indexes[0]?.titlesUrl);
+      preloadTitles(settings.indexes[0]?.titlesUrl);
     }
   }
   return onlyClient;

@@ -4,7 +4,7 @@ import {isShortcut} from '../../shared/shortcuts';
 /** Keys that open the search, as a value of `aria-keyshortcuts`. */
 export const SHORTCUTS = '/ Control+K Meta+K';
 
-/** Keys of the list of results, which autocomplete-js listens to, by their names on a keyboard. */
+/** Keys of the list of results, which autocomplete-js handles, by their names on a keyboard. */
 export const RESULT_KEYS = {
   move: ['↑', '↓'],
   follow: ['Enter'],
@@ -12,7 +12,7 @@ export const RESULT_KEYS = {
   close: ['Esc'],
 } as const;
 
-/** Calls `open` for each search shortcut and `OPEN_EVENT`, until a signal ends this. */
+/** Calls `open` for each search shortcut and each `OPEN_EVENT`, until the signal aborts. */
 export function listenToShortcuts(open: () => void, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event, SHORTCUTS)) {

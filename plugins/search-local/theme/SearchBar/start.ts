@@ -1,3 +1,3 @@
-/* Our own code of the search, which comes as one script. */
+/* The plugin's own code of the search, which is one chunk. */
 export {createSearchBox} from './createSearchBox';
 export {sharedClient} from './sharedClient';

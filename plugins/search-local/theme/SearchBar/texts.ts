@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {PLACEHOLDER_TEXTS} from './placeholderTexts';
 
-/** Every text of the search box in the reader's language; `interpolate` puts in the values. */
+/** Texts of the search box in the reader's language, with placeholders for `interpolate`. */
 export const TEXTS = {
   ...PLACEHOLDER_TEXTS,
   clear: translate({

@@ -8,9 +8,9 @@ import {PAGE_TEXTS} from './texts';
 import styles from './styles.module.css';
 
 /**
- * The field of the results page. The browser keeps its text, because
- * the address follows only once its route is loaded: a text from there would
- * overwrite what the reader has typed since, and end compositions and undo.
+ * The field of the results page. It is uncontrolled, because the address changes
+ * only after its route is loaded, and would overwrite newer text, compositions,
+ * and the undo history.
  */
 export function QueryField({
   query,
@@ -23,7 +23,7 @@ export function QueryField({
   const {action} = useHistory();
   useEffect(() => {
     const input = field.current;
-    // A reader who types is ahead of the address; one who goes back is not.
+    // Text that the reader types is newer than the address, except after Back.
     if (input && (action === 'POP' || input !== document.activeElement)) {
       input.value = query;
     }
@@ -40,7 +40,7 @@ export function QueryField({
   );
 }
 
-/** The choice of a kind of page, which narrows the results. */
+/** The filter of the results by kind of page. */
 export function KindFilter({
   kind,
   options,

@@ -30,7 +30,7 @@ function Result({
   const {kind, locale, sections} = result;
   const link = (route: string, children: ReactNode) => {
     const url = withHighlight(route, terms);
-    // The build of this locale does not have pages of another.
+    // Pages of other locales are not in this build.
     return locale !== undefined ? (
       // eslint-disable-next-line @docusaurus/no-html-links -- Link would look for the page in this build
       <a href={url}>{children}</a>
@@ -41,9 +41,7 @@ function Result({
   const trail = [kinds[kind], result.breadcrumbs.join(' › ')];
   return (
     <li className={styles.result} lang={locale}>
-      <h3>
-        {link(result.route, <ResultTitle {...result} />)}
-      </h3>
+      <h3>{link(result.route, <ResultTitle {...result} />)}</h3>
       <p className={styles.trail}>
         {trail.filter(Boolean).join(' · ')}
         {result.isDeprecated && <strong> {TEXTS.deprecated}</strong>}
@@ -64,7 +62,7 @@ function Result({
   );
 }
 
-/** The results of a search, best first, its state, and a button for more results. */
+/** The state of a search, its results, and a button for more results. */
 export function Results({
   address,
   answered,
@@ -88,7 +86,7 @@ export function Results({
       <h2 id="search-results">{interpolate(PAGE_TEXTS.results, {query})}</h2>
       <p
         role="status"
-        // The notice below shows what the status only says.
+        // The notice below shows the same text.
         className={hasResults ? styles.status : boxStyles.announcement}
       >
         {announcement(

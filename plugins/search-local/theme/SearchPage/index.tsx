@@ -20,11 +20,11 @@ import styles from './styles.module.css';
 
 const STEP = 20;
 
-/** Place of a reader in the results, which the history keeps with the address. */
-type Place = {
+/** Position of the reader in the results, which is kept in the history. */
+type Position = {
   /** Number of results. */
   readonly limit: number;
-  /** Distance from the top of the page, in px, when a result was opened. */
+  /** Scroll position when a result was opened, in pixels. */
   readonly top?: number;
 };
 
@@ -32,14 +32,14 @@ type Place = {
 export default function SearchPage({
   kinds,
 }: {
-  /** Kinds of pages that the site has. */
+  /** Kinds of the site's pages. */
   kinds: readonly ResultKind[];
 }): ReactNode {
   const settings = useGlobalData()[PLUGIN_NAME]?.default as SearchSettings;
   const history = useHistory();
   const {search, pathname, state} = useLocation();
-  const {limit, top} = (state as Place | undefined) ?? {limit: STEP};
-  // The static page is for every query alike.
+  const {limit, top} = (state as Position | undefined) ?? {limit: STEP};
+  // The static page is the same for each query.
   const isBrowser = useIsBrowser();
   const home = useBaseUrl('/');
   const address = parseAddress(isBrowser ? search : '');
@@ -49,8 +49,8 @@ export default function SearchPage({
   const show = (next: SearchPageAddress, how: 'push' | 'replace') => {
     history[how](pathname + formatAddress(next));
   };
-  const keep = (place: Place) =>
-    history.replace({pathname, search, state: place});
+  const keep = (position: Position) =>
+    history.replace({pathname, search, state: position});
   const hasResults = (answered.answer?.results.length ?? 0) > 0;
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export default function SearchPage({
           action={pathname}
           aria-label={PAGE_TEXTS.title}
           onSubmit={(event) => {
-            // What could not be loaded may be there if the browser loads the page anew.
+            // Reloading the page can load missing files of a newer version.
             if (answered.answer?.lack !== 'index' || !navigator.onLine) {
               event.preventDefault();
               show(address, 'push');

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Every text of the results page that no other part of the search has. */
+/** Texts of the results page. */
 export const PAGE_TEXTS = {
   title: translate({
     id: 'theme.SearchPage.title',

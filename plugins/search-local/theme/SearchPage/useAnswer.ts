@@ -7,20 +7,21 @@ import type {PanelFacts} from '../SearchBar/panelView';
 import {SearchSession} from '../SearchBar/session';
 import type {SearchPageAddress} from './address';
 
-/** Milliseconds for which results wait for their excerpts, as excerpts that come later move the results below. */
+/** Time for which results wait for their excerpts, in milliseconds, because later excerpts move the results below. */
 const EXCERPTS_WAIT_MS = 500;
 
-/** Whether the excerpts of an answer are not there yet. */
+/** Returns true if an answer has results without excerpts. */
 const isBare = (answer: SearchAnswer | undefined) =>
   answer !== undefined &&
   answer.results.length > 0 &&
   answer.results.every(({excerpt}) => excerpt.length === 0);
 
+/** Latest answer and the status of the index. */
 export type Answered = Omit<PanelFacts, 'query'>;
 
 const NOTHING: Answered = {status: {state: 'idle'}};
 
-/** The answer to a question, as it gets better; an older one stays until then. */
+/** Returns the best answer to a question so far, or the previous answer. */
 export function useAnswer(
   settings: SearchSettings,
   {query, kind}: SearchPageAddress,
@@ -61,7 +62,7 @@ export function useAnswer(
         }
       },
       () => {
-        // Its code cannot be had now; the next key is another try.
+        // The next key loads the code again.
         if (!isGone) {
           setAnswered({...NOTHING, answer: noAnswer(query, 'index')});
         }

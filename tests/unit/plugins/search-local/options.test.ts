@@ -51,10 +51,7 @@ describe('validateOptions', () => {
       '"boosts.title" must be greater than or equal to 0',
     ],
     [{excludeRoutes: 'blog'}, '"excludeRoutes" must be an array'],
-    [
-      {panelPlacement: 'left'},
-      '"panelPlacement" must be one of [start, end, full-width, input-wrapper-width]',
-    ],
+    [{searchPagePath: '/search'}, '"searchPagePath" with value "/search"'],
   ])('rejects %j and names the option', (options, message) => {
     expect(() => validated(options)).toThrow(message);
   });

@@ -69,20 +69,6 @@ describe('readBuiltPages', () => {
     expect(empty).toEqual(['/base/docs/b']);
   });
 
-  it('leaves out a page that asks for it, but not with its whole site', async () => {
-    writeFileSync(
-      path.join(outDir, 'docs', 'secret.html'),
-      '<meta name="robots" content="noindex"><main>Secret</main>',
-    );
-    const read = (more: {isIndexedAnyway?: boolean}) =>
-      readBuiltPages([{...page('secret'), ...more}], outDir, '/base/');
-    const none = {pages: [], unmarked: [], empty: []};
-    expect(await read({})).toEqual(none);
-    const {pages, unmarked} = await read({isIndexedAnyway: true});
-    expect(pages).toHaveLength(1);
-    expect(unmarked).toEqual(['/base/docs/secret']);
-  });
-
   it('names the files where a page was not built, and what to do', async () => {
     await expect(
       readBuiltPages([page('missing')], outDir, '/base/'),

@@ -194,35 +194,21 @@ describe('listPages', () => {
   });
 
   it('lists the last docs version of each instance', () => {
-    const loaded = (versionName: string, isLast: boolean, noIndex = false) => ({
+    const loaded = (versionName: string, isLast: boolean) => ({
       versionName,
       isLast,
-      noIndex,
       docs: [doc(versionName)],
       sidebars: {},
     });
     const content = {
       'docusaurus-plugin-content-docs': {
         default: {loadedVersions: [loaded('2.0', true), loaded('1.0', false)]},
-        api: {loadedVersions: [loaded('current', true, true)]},
+        api: {loadedVersions: [loaded('current', true)]},
       },
     };
     expect(
-      listPages(content, DEFAULT_OPTIONS, site).map(
-        ({title, isIndexedAnyway}) => [title, isIndexedAnyway],
-      ),
-    ).toEqual([
-      ['2.0', false],
-      ['current', true],
-    ]);
-  });
-
-  it('indexes all pages of a site that keeps from search engines', () => {
-    const pages = listPages(allContent, DEFAULT_OPTIONS, {
-      ...site,
-      noIndex: true,
-    });
-    expect(pages.every(({isIndexedAnyway}) => isIndexedAnyway)).toBe(true);
+      listPages(content, DEFAULT_OPTIONS, site).map(({title}) => title),
+    ).toEqual(['2.0', 'current']);
   });
 
   it('lists nothing of plugins that are not there', () => {

@@ -1,11 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {
-  extractHtml,
-  isNotListed,
-} from '../../../../../../plugins/search-local/server/extract/html';
+import {extractHtml} from '../../../../../../plugins/search-local/server/extract/html';
 
-const doc = (body: string, head = '') =>
-  `<html><head><title>T</title>${head}</head><body><nav>Menu</nav><div class="theme-doc-markdown">${body}</div></body></html>`;
+const doc = (body: string) =>
+  `<html><head><title>T</title></head><body><nav>Menu</nav><div class="theme-doc-markdown">${body}</div></body></html>`;
 
 describe('extractHtml', () => {
   it('cuts a page at each heading with an id', () => {
@@ -194,12 +191,6 @@ describe('extractHtml', () => {
     expect(extractHtml(doc(`<p>Text</p>${script}`), 'docs')).toMatchObject(
       expected,
     );
-  });
-
-  it('knows a robots meta element', () => {
-    const robots = '<meta name="robots" content="noindex, nofollow">';
-    expect(isNotListed(doc('<p>Secret</p>', robots))).toBe(true);
-    expect(isNotListed(doc('<p>About noindex</p>'))).toBe(false);
   });
 
   it.each([

@@ -7,7 +7,7 @@ const extract = (markdown: string) =>
   createExtractor([])(markdown, '/docs/page.mdx');
 
 describe('the sections of Markdown', () => {
-  it('cuts a page at ## and ### with the ids of Docusaurus', async () => {
+  it('cuts a page at headings with the ids of Docusaurus', async () => {
     expect(
       await extract(
         'Start.\n\n## What can go wrong\n\nOne.\n\n### `k` and *more*\n\n#### Deep\n\nTwo.\n\n## What can go wrong\n',
@@ -15,7 +15,8 @@ describe('the sections of Markdown', () => {
     ).toMatchObject([
       {title: '', content: 'Start.'},
       {title: 'What can go wrong', id: 'what-can-go-wrong', content: 'One.'},
-      {title: 'k and more', id: 'k-and-more', content: 'Deep · Two.'},
+      {title: 'k and more', id: 'k-and-more', content: ''},
+      {title: 'Deep', id: 'deep', content: 'Two.'},
       {title: 'What can go wrong', id: 'what-can-go-wrong-1', content: ''},
     ]);
   });
@@ -64,7 +65,7 @@ describe('the sections of Markdown', () => {
 
   it('tells prose from tables and terms, whose descriptions have the term', async () => {
     const [section] = await extract(
-      'Text.\n\n#### Inner\n\n| a |\n| - |\n| Cell. |\n\n<dl>\n<dt>`depth` integer</dt>\n<dd>Levels.</dd>\n</dl>\n',
+      'Text.\n\n<h4>Inner</h4>\n\n| a |\n| - |\n| Cell. |\n\n<dl>\n<dt>`depth` integer</dt>\n<dd>Levels.</dd>\n</dl>\n',
     );
     expect(
       section?.lines?.map(({text, isProse, term}) => [text, isProse, term]),

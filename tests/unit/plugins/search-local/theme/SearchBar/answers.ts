@@ -11,11 +11,9 @@ export function makeResult(
   more: Partial<SearchResult> = {},
 ): SearchResult {
   return {
-    id: 0,
     title: plain(title),
     route: `/docs/${title.toLowerCase().replaceAll(' ', '-')}`,
     breadcrumbs: [],
-    type: 'docs',
     kind: 'guide',
     isDeprecated: false,
     excerpt: [],
