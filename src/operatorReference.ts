@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {liveExamples} from '../plugins/operator-lab/config';
+import {liveExamples, workflowRuns} from '../plugins/operator-lab/config';
 import {operatorPages} from '../plugins/operator-pages/config';
 import {DEFAULT_OPTIONS} from '../plugins/operator-pages/options';
 import type {Options} from '../plugins/operator-pages/options';
@@ -26,6 +26,7 @@ export const operatorReference: Options = {
   ],
   measuresPage: 'operators/measures',
   live: liveExamples(ROOT),
+  workflows: workflowRuns(),
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
     'operators/{choosing-columns,expressions,file-formats,measures}.mdx',

@@ -39,7 +39,11 @@ export const search = {
     '/docs/operators/**/deprecated/**',
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',
   ],
-  listRoutes: ['/docs/operators/coming-from/**', '/docs/operators/errors/**'],
+  listRoutes: [
+    '/docs/operators/coming-from/**',
+    '/docs/operators/errors/**',
+    '/docs/recipes/',
+  ],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
   synonyms: () => synonyms,
   aliases: () => functionAliases,

@@ -2,9 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {aliasedSitePath, posixPath} from '@docusaurus/utils';
 import type {LiveExamples} from '../shared/liveExamples';
+import type {RunWorkflows} from '../shared/workflow';
 import {liveProblems} from './live/check';
 import {trialOf} from './live/trialOf';
+import {createRunWorkflows} from './recipe/insertRecipe';
 import {insertTrial} from './remark/insertTrial';
+import type {OperatorCode} from './run/runWorkflow';
 
 /**
  * Live examples for the option `live` of operator-pages.
@@ -41,4 +44,18 @@ export function liveExamples(
     component: inSite(__dirname, 'theme', 'OperatorTrial', 'index.tsx'),
     watched: inSite(codeDir, 'operators', '**', '*.ts'),
   };
+}
+
+/**
+ * Runs of workflows for the option `workflows` of operator-pages.
+ * @param codeDir Absolute path of the folder with the code of the operators, as
+ * for `liveExamples`.
+ */
+export function workflowRuns(codeDir = __dirname): RunWorkflows {
+  return createRunWorkflows(async (id) => {
+    const file = path.join(codeDir, `${id}.ts`);
+    return existsSync(file)
+      ? ((await import(file)) as OperatorCode)
+      : undefined;
+  });
 }

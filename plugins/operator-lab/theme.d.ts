@@ -14,3 +14,14 @@ declare module '@theme/OperatorTrial' {
 
   export default function OperatorTrial(props: Props): ReactNode;
 }
+
+declare module '@theme/RecipeStep' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    /** The summary, and the settings and tables of the step. */
+    readonly children: ReactNode;
+  };
+
+  export default function RecipeStep(props: Props): ReactNode;
+}

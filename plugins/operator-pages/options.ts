@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {LiveExamples} from '../shared/liveExamples';
+import type {RunWorkflows} from '../shared/workflow';
 
 /**
  * Pairs the schema of an option with its default. An undefined default means
@@ -59,6 +60,11 @@ const OPTIONS = {
    * field `live`.
    */
   live: option<LiveExamples | undefined>(Joi.any(), undefined),
+  /**
+   * Runs the workflows of pages that have blocks of data. Without it, such
+   * blocks remain as they are.
+   */
+  workflows: option<RunWorkflows | undefined>(Joi.any(), undefined),
 };
 
 type Defaults = {

@@ -36,3 +36,14 @@ export const tutorial = (): Highlight => ({
       'A tour in pictures and five parts with data to download: find out which customers are about to leave, let another program query the model, and score a list every Monday.',
   }),
 });
+
+/** Highlight of the recipes, for readers with a task. */
+export const recipes = (): Highlight => ({
+  title: translate({message: 'What do you want to do?'}),
+  label: translate({message: 'Recipes'}),
+  to: '/docs/recipes/',
+  text: translate({
+    message:
+      'One task on each page: a small workflow with its settings, its result, and the table after each step.',
+  }),
+});

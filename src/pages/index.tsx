@@ -9,7 +9,7 @@ import LandingCards from '@site/src/components/LandingCards';
 import OperatorCounts from '@site/src/components/OperatorCounts';
 import SearchEntry from '@site/src/components/SearchEntry';
 import TopicList from '@site/src/components/TopicList';
-import {landingCards, tutorial} from '@site/src/landing/cards';
+import {landingCards, recipes, tutorial} from '@site/src/landing/cards';
 import {topics} from '@site/src/landing/topics';
 import post from '@generated/latest-post/default/post.json';
 import operators from '@generated/operator-pages/default/summary.json';
@@ -66,7 +66,7 @@ export default function Landing(): ReactNode {
         </header>
         <div className="container margin-vert--lg">
           <LandingCards cards={landingCards()} />
-          <Highlights highlights={[tutorial(), ...latestNews()]} />
+          <Highlights highlights={[tutorial(), recipes(), ...latestNews()]} />
           <Heading as="h2" className={styles.heading}>
             <Translate id="help.landing.operators">Operators</Translate>
           </Heading>

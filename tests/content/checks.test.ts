@@ -196,6 +196,16 @@ describe('checkStructure', () => {
     ]);
   });
 
+  it('rejects a recipe without data, and with other sections than all have', () => {
+    expect(
+      report(checkStructure(fixture('structure', 'docs/recipes/rows'))),
+    ).toEqual([
+      'docs/recipes/rows/structure.mdx: has 6 words of prose; 80 to 450 fit',
+      'docs/recipes/rows/structure.mdx: has other sections than What can go wrong, Variants, In other words, Next steps',
+      'docs/recipes/rows/structure.mdx: does not begin with data and a process',
+    ]);
+  });
+
   it('rejects a post without a link into the docs or a truncate marker', () => {
     expect(report(checkStructure(fixture('structure', 'blog')))).toEqual([
       'blog/structure.mdx: has 6 words of prose; 150 to 400 fit',

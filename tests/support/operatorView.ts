@@ -22,7 +22,7 @@ export function aView(
     successors: [],
     families: {},
     measures: [],
-    usedIn: {guides: [], examples: []},
+    usedIn: {guides: [], recipes: [], examples: []},
     equivalents: [],
     errors: [],
     ...others,

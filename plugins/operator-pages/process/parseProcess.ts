@@ -6,12 +6,20 @@ type WrittenConnection = {
   readonly line: number;
 };
 
+/** A parsed setting of an operator. A list has one for each of its lines. */
+export type WrittenLine = {
+  readonly parameter: string;
+  readonly value: string;
+  readonly line: number;
+};
+
 /** A parsed operator of a process. */
 export type WrittenOperator = {
   readonly name: string;
   /** Title or doc id of the operator. */
   readonly reference: string;
   readonly line: number;
+  readonly settings: readonly WrittenLine[];
   /** Inner processes. */
   readonly inner: readonly {
     readonly name: string;
@@ -34,14 +42,18 @@ type ParsedProcess = {
 
 type OpenScope = {
   readonly kind: 'scope';
-  readonly operators: WrittenOperator[];
+  readonly operators: (WrittenOperator & {readonly settings: WrittenLine[]})[];
   readonly connections: WrittenConnection[];
 };
 
 type OpenOperator = {
   readonly kind: 'operator';
+  readonly settings: WrittenLine[];
   readonly inner: WrittenOperator['inner'][number][];
 };
+
+/** Matches a setting, such as `join_type = left`. */
+const SETTING = /^([\w.-]+) =(?: (.*))?$/;
 
 function openScope(): OpenScope {
   return {kind: 'scope', operators: [], connections: []};
@@ -61,8 +73,9 @@ function chain(text: string, line: number): WrittenConnection[] {
 }
 
 /**
- * Parses a process: one operator on each line, connections such as
- * `A.port -> B.port`, inner processes as `A {`, `Name {`, ..., `}`, `}`.
+ * Parses a process: one operator on each line, with its settings below it as
+ * `parameter = value`, connections such as `A.port -> B.port`, and inner
+ * processes as `A {`, `Name {`, ..., `}`, `}`.
  */
 export function parseProcess(source: string): ParsedProcess {
   const root = openScope();
@@ -78,8 +91,21 @@ export function parseProcess(source: string): ParsedProcess {
       return;
     }
     const inner: OpenOperator['inner'] = [];
-    top.operators.push({...declaration(text), line, inner});
-    stack.push({kind: 'operator', inner});
+    const settings: WrittenLine[] = [];
+    top.operators.push({...declaration(text), line, settings, inner});
+    stack.push({kind: 'operator', settings, inner});
+  }
+
+  function set(parameter: string, value: string, line: number): void {
+    const top = stack.at(-1) ?? root;
+    const operator = top.kind === 'operator' ? top : top.operators.at(-1);
+    if (operator) {
+      operator.settings.push({parameter, value, line});
+    } else {
+      problems.push(
+        `line ${line}: "${parameter}" is set before the first operator; write it below its operator`,
+      );
+    }
   }
 
   source.split('\n').forEach((raw, at) => {
@@ -89,7 +115,10 @@ export function parseProcess(source: string): ParsedProcess {
     if (text === '' || text.startsWith('#')) {
       return;
     }
-    if (text === '}') {
+    const [, parameter, value = ''] = SETTING.exec(text) ?? [];
+    if (parameter !== undefined) {
+      set(parameter, value, line);
+    } else if (text === '}') {
       if (stack.length === 1) {
         problems.push(`line ${line}: "}" closes nothing`);
       } else {
@@ -104,7 +133,12 @@ export function parseProcess(source: string): ParsedProcess {
     } else if (text.includes('->')) {
       top.connections.push(...chain(text, line));
     } else {
-      top.operators.push({...declaration(text), line, inner: []});
+      top.operators.push({
+        ...declaration(text),
+        line,
+        settings: [],
+        inner: [],
+      });
     }
   });
   if (stack.length > 1) {

@@ -13,6 +13,7 @@ import type {
   ResolvedScope,
 } from './types';
 import type {WrittenOperator, WrittenScope} from './parseProcess';
+import {resolveSettings} from './settings';
 
 type ProcessContext = {
   readonly operatorIndex: OperatorIndex;
@@ -119,7 +120,7 @@ function resolveOperator(
   outputs: readonly End[],
   context: ProcessContext,
 ): ResolvedOperator {
-  const {subprocesses} = page.record;
+  const {subprocesses, parameters} = page.record;
   return {
     name: written.name,
     id: page.id,
@@ -127,6 +128,7 @@ function resolveOperator(
     href: fileLink(context.from, page),
     inputs: portsOf(inputs),
     outputs: portsOf(outputs),
+    ...resolveSettings(written, parameters, context),
     inner: written.inner.flatMap(({name, line, scope}) => {
       const found = subprocesses.find((one) => one.name === name);
       if (!found) {

@@ -1,3 +1,4 @@
+import type {WorkflowSetting, WrittenSetting} from '../../shared/workflow';
 import type {PortFamily} from '../record/port';
 
 /** A port at an end of a connection. */
@@ -15,6 +16,13 @@ export type ResolvedOperator = {
   readonly href: string;
   readonly inputs: readonly ResolvedPort[];
   readonly outputs: readonly ResolvedPort[];
+  /** Settings as written. Absent if the process has none for it. */
+  readonly written?: readonly WrittenSetting[];
+  /**
+   * Values of written settings, and the defaults of other parameters. Absent on
+   * pages without data.
+   */
+  readonly settings?: Readonly<Record<string, WorkflowSetting>>;
   readonly inner: readonly ResolvedSubprocess[];
 };
 

@@ -69,7 +69,9 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
       const sections = errorSections(view.errors);
       replaceComponent(tree, 'OperatorErrors', sections);
     }
-    await insertProcessFigures(tree, view?.processes ?? [], report);
+    const following = await options.workflows?.(tree, file.path, report);
+    const processes = view?.processes ?? [];
+    await insertProcessFigures(tree, processes, report, following);
     if (stops()) {
       await stop(tree);
     }

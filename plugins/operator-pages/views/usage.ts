@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {hasData} from '../../shared/workflow';
 import type {ResolvedProcess, ResolvedScope} from '../process/types';
 import {idOf} from '../registry/files';
 import {fileLink, linkedIds, pageLink} from '../registry/links';
@@ -23,6 +24,8 @@ export function bodyLinks(page: Page, {pages}: OperatorIndex): BodyLinks {
 export type Usage = {
   /** Guides that link to it or have a process with it. */
   readonly guides: readonly PageLink[];
+  /** Pages that run a process with it on their data. */
+  readonly recipes: readonly PageLink[];
   /** Pages of other operators with a process that contains it. */
   readonly examples: readonly PageLink[];
 };
@@ -69,9 +72,12 @@ export function usersOf(
 
 /** Returns links from a page to the pages that use its operator. */
 export function usageOf(page: Page, users: readonly Page[]): Usage {
-  const links = (isOperator: boolean) =>
-    users
-      .filter((one) => one.isOperator === isOperator)
-      .map((user) => pageLink(page, user));
-  return {guides: links(false), examples: links(true)};
+  const linksTo = (some: readonly Page[]) =>
+    some.map((user) => pageLink(page, user));
+  const others = users.filter(({isOperator}) => !isOperator);
+  return {
+    guides: linksTo(others.filter(({content}) => !hasData(content))),
+    recipes: linksTo(others.filter(({content}) => hasData(content))),
+    examples: linksTo(users.filter(({isOperator}) => isOperator)),
+  };
 }

@@ -3,6 +3,7 @@ import {parser as pythonParser} from '@lezer/python';
 import {parse as parseJavaScript} from 'acorn';
 import {visit} from 'unist-util-visit';
 import {FIGURES} from '../../../plugins/figures/remark/drawFigure';
+import {readDataBlock} from '../../../plugins/operator-lab/recipe/dataBlock';
 import type {Page, Problem} from '../support/page';
 
 /** Returns a message about invalid code, or undefined. */
@@ -11,6 +12,7 @@ type SyntaxCheck = (code: string) => string | undefined;
 const LANGUAGES = new Set([
   ...Object.keys(FIGURES),
   'bash',
+  'data',
   'http',
   'javascript',
   'json',
@@ -65,6 +67,12 @@ const figures = Object.entries(FIGURES).map(
   ],
 );
 
+/** Syntax check of the rows of a table. Its title is not part of the code. */
+const data: SyntaxCheck = (code) =>
+  readDataBlock(code, 'title="Data"')
+    .problems.map(({line, message}) => `line ${line}: ${message}`)
+    .join('; ');
+
 const SYNTAX: Readonly<Record<string, SyntaxCheck>> = {
   ...Object.fromEntries(figures),
   json: (code) => messageOf(() => JSON.parse(code)),
@@ -72,6 +80,7 @@ const SYNTAX: Readonly<Record<string, SyntaxCheck>> = {
     messageOf(() =>
       parseJavaScript(code, {ecmaVersion: 'latest', sourceType: 'module'}),
     ),
+  data,
   python,
   bash: shell,
 };

@@ -40,6 +40,12 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
     keywords,
     operator: Joi.object(),
   }),
+  recipe: Joi.object({
+    title,
+    sidebar_label: Joi.string().max(60),
+    description,
+    keywords: keywords.required(),
+  }),
   news: Joi.object({
     slug: Joi.string()
       .pattern(/^\/\d{4}\/\d\d\/\d\d\/[a-z-]+$/)

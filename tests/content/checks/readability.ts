@@ -11,6 +11,11 @@ import type {Page, PageKind, Problem} from '../support/page';
 const MIN_EASE = 55;
 /** Minimum and maximum mean sentence length, in words. */
 const [MIN_WORDS, MAX_WORDS] = [10, 20];
+/**
+ * Minimum mean sentence length of recipes, whose lists name what readers see
+ * and lines of code.
+ */
+const MIN_RECIPE_WORDS = 7;
 /** Maximum length of a short sentence, in words. */
 const SHORT = 8;
 /** Maximum number of consecutive short sentences. */
@@ -23,6 +28,7 @@ const MAX_SHORT_SHARE: Partial<Record<PageKind, number>> = {
   guide: 0.3,
   news: 0.3,
   operator: 0.4,
+  recipe: 0.4,
 };
 
 const SENTENCE_END = /(?<=[.?:])\s+(?=[\p{Lu}\d"(`])/u;
@@ -109,6 +115,7 @@ export function checkReadability(page: Page): Problem[] {
   const short = paragraphs.flat().filter(({words}) => words <= SHORT);
   const share = short.length / Math.max(1, paragraphs.flat().length);
   const maxShare = MAX_SHORT_SHARE[page.kind] ?? 1;
+  const minWords = page.kind === 'recipe' ? MIN_RECIPE_WORDS : MIN_WORDS;
   const problem = (message: string, sentence?: Sentence) => ({
     file: page.file,
     line: sentence?.line,
@@ -131,10 +138,10 @@ export function checkReadability(page: Page): Problem[] {
           ),
         ]
       : []),
-    ...(mean < MIN_WORDS
+    ...(mean < minWords
       ? [
           problem(
-            `the mean sentence has ${mean.toFixed(1)} words, at least ${MIN_WORDS} are needed. Join short sentences, such as`,
+            `the mean sentence has ${mean.toFixed(1)} words, at least ${minWords} are needed. Join short sentences, such as`,
             extreme(all, ({words}) => words),
           ),
         ]

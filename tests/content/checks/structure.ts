@@ -7,6 +7,7 @@ import type {Page, PageKind, Problem} from '../support/page';
  */
 const WORDS: Partial<Record<PageKind, readonly [number, number]>> = {
   guide: [350, 1200],
+  recipe: [80, 450],
   news: [150, 400],
 };
 
@@ -19,6 +20,14 @@ function lengthProblem({file, kind, tree}: Page): Problem[] {
     : [];
 }
 
+/** Headings of level 2 that each recipe has, in this order. */
+const RECIPE_HEADINGS = [
+  'What can go wrong',
+  'Variants',
+  'In other words',
+  'Next steps',
+];
+
 function endProblem({file, kind, tree}: Page): Problem[] {
   const last = headingsOf(tree)
     .filter(({depth}) => depth === 2)
@@ -26,6 +35,31 @@ function endProblem({file, kind, tree}: Page): Problem[] {
   return kind === 'guide' && (!last || textOf(last) !== 'Next steps')
     ? [{file, message: 'does not end with a section "Next steps"'}]
     : [];
+}
+
+function recipeProblems({file, kind, tree}: Page): Problem[] {
+  if (kind !== 'recipe') {
+    return [];
+  }
+  const headings = headingsOf(tree)
+    .filter(({depth}) => depth === 2)
+    .map((heading) => textOf(heading));
+  const languages = tree.children.flatMap((node) =>
+    node.type === 'code' ? [node.lang] : [],
+  );
+  return [
+    ...(headings.join() === RECIPE_HEADINGS.join()
+      ? []
+      : [
+          {
+            file,
+            message: `has other sections than ${RECIPE_HEADINGS.join(', ')}`,
+          },
+        ]),
+    ...(languages[0] === 'data' && languages.includes('process')
+      ? []
+      : [{file, message: 'does not begin with data and a process'}]),
+  ];
 }
 
 function newsProblems({file, kind, tree}: Page): Problem[] {
@@ -48,9 +82,14 @@ function newsProblems({file, kind, tree}: Page): Problem[] {
 }
 
 /**
- * Checks the structure of a page: its length, its last section, and the parts
- * that a News post needs.
+ * Checks the structure of a page: its length, its sections, and the parts that
+ * a recipe or a News post needs.
  */
 export function checkStructure(page: Page): Problem[] {
-  return [...lengthProblem(page), ...endProblem(page), ...newsProblems(page)];
+  return [
+    ...lengthProblem(page),
+    ...endProblem(page),
+    ...recipeProblems(page),
+    ...newsProblems(page),
+  ];
 }

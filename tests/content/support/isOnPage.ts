@@ -6,7 +6,7 @@ import type {
   Table,
   Tables,
 } from '../../../plugins/operator-lab/run/types';
-import {shownTable} from '../../../plugins/operator-lab/theme/OperatorTrial/shownTable';
+import {shownTable} from '../../../plugins/operator-lab/run/shownTable';
 import type {ExampleOperator} from '../../../plugins/shared/liveExamples';
 
 /** A page with a live example. */

@@ -11,7 +11,8 @@ import {parse as parseYaml} from 'yaml';
 import {isFamilyPage} from '../../../plugins/operator-pages/registry/files';
 
 /** Kind of a page. Each kind has its own rules. */
-export type PageKind = 'guide' | 'catalog' | 'operator' | 'news' | 'partial';
+export type PageKind =
+  'guide' | 'catalog' | 'operator' | 'recipe' | 'news' | 'partial';
 
 /** A Markdown page for content checks. */
 export type Page = {
@@ -47,8 +48,14 @@ const GUIDES =
 /** Pages that can describe the operators of their folder. */
 const INDEXES = /\/index\.mdx$/;
 
-/** Pages with inserted entries: all operators, and the errors of a group. */
-const CATALOGS = /^docs\/operators\/(?:index|errors\/(?!index)[^/]+)\.mdx$/;
+/**
+ * Pages with inserted entries: all operators, the errors of a group, and all
+ * recipes.
+ */
+const CATALOGS =
+  /^docs\/(?:operators\/(?:index|errors\/(?!index)[^/]+)|recipes\/index)\.mdx$/;
+
+const RECIPES = /^docs\/recipes\//;
 
 function kindOf(page: Pick<Page, 'file' | 'frontMatter'>): PageKind {
   const {file} = page;
@@ -60,6 +67,9 @@ function kindOf(page: Pick<Page, 'file' | 'frontMatter'>): PageKind {
   }
   if (CATALOGS.test(file)) {
     return 'catalog';
+  }
+  if (RECIPES.test(file)) {
+    return 'recipe';
   }
   return file.startsWith('docs/operators/') &&
     !GUIDES.test(file) &&

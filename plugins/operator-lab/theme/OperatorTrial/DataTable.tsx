@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {isNumeric} from '../../run/columnOf';
 import type {ColumnType} from '../../run/types';
-import type {ShownColumn} from './shownTable';
+import type {ShownColumn} from '../../run/shownTable';
 
 /** Returns the class of right-aligned cells for numeric types. */
 export function alignment(type: ColumnType): string | undefined {

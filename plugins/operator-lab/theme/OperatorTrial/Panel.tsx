@@ -8,7 +8,7 @@ import {inEffect, readData, startData} from './formData';
 import {outcomeOf} from './outcome';
 import type {Outcome} from './outcome';
 import SettingField from './SettingField';
-import {changedCells, changedHeads} from './shownTable';
+import {changedCells, changedHeads} from '../../run/shownTable';
 import {InputTable, OutputTable} from './Tables';
 import {changeText, stopText, wrongEntryText} from './texts';
 

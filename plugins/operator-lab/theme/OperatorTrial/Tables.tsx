@@ -7,7 +7,7 @@ import type {Table} from '../../run/types';
 import {cellValue} from './cellValue';
 import DataTable, {alignment, Differs} from './DataTable';
 import {cellName, cellText} from './formData';
-import type {ShownColumn} from './shownTable';
+import type {ShownColumn} from '../../run/shownTable';
 import {cellHint, portText} from './texts';
 
 type InputTableProps = {

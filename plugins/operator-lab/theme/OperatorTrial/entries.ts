@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {isNumeric} from '../../run/columnOf';
-import {conditionParts} from '../../run/conditionParts';
+import {conditionParts} from '../../../shared/conditionParts';
 import type {TrialParameter} from '../../run/trial';
 import type {Table} from '../../run/types';
 

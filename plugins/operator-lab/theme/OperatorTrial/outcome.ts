@@ -1,8 +1,8 @@
 import {NotComputed, OperatorError} from '../../run/types';
 import type {Run, Settings, Tables} from '../../run/types';
 import type {Trial} from '../../run/trial';
-import {shownTable} from './shownTable';
-import type {ShownColumn} from './shownTable';
+import {shownTable} from '../../run/shownTable';
+import type {ShownColumn} from '../../run/shownTable';
 
 /** Reason for a missing result. */
 export type Stop =

@@ -17,12 +17,14 @@ import {
   INNER_HEAD,
   INSET,
   layoutScope,
+  ownHeight,
   PORT_SIZE,
   portsHeight,
   ROW,
   rowMiddle,
 } from './layout';
 import type {LaidOperator, LaidPort, LaidScope} from './layout';
+import {drawSettings, settingSentence} from './settings';
 
 /** Space around the drawing for symbols at its edge, in px. */
 const EDGE = 9;
@@ -71,7 +73,11 @@ function operatorNodes(laid: LaidOperator): Child {
       namedPort(port, {x: width, y: rowMiddle(at)}, 'right'),
     ),
   ];
-  let top = portsHeight(operator);
+  const settings = drawSettings(operator, {
+    x: INDENT,
+    y: portsHeight(operator),
+  });
+  let top = ownHeight(operator);
   const inner = laid.inner.map((one) => {
     const at = top;
     top += one.height + INSET;
@@ -102,7 +108,7 @@ function operatorNodes(laid: LaidOperator): Child {
       ),
     ),
     {...link(operator.href, ''), children: title} as Child,
-    ...shapes(...ports),
+    ...shapes(...ports, ...settings),
     ...inner,
   ]);
 }
@@ -148,7 +154,7 @@ function scopeNodes(scope: LaidScope, width = scope.width): Child[] {
 
 /**
  * Describes the drawing: a sentence for each connection, and for each operator
- * whose name is not its title.
+ * that has settings or whose name is not its title.
  */
 export function processSentences(
   {operators, connections}: ResolvedScope,
@@ -157,9 +163,10 @@ export function processSentences(
   const endName = ({operator, port}: ResolvedEnd) =>
     operator === undefined ? port : `${operators[operator]?.name} (${port})`;
   return [
-    ...operators.flatMap(({name, title}) =>
-      title ? [`${within}${name} is the operator ${title}.`] : [],
-    ),
+    ...operators.flatMap(({name, title, written = []}) => [
+      ...(title ? [`${within}${name} is the operator ${title}.`] : []),
+      ...written.map((setting) => `${within}${settingSentence(name, setting)}`),
+    ]),
     ...connections.map(
       ({from, to}) => `${within}${endName(from)} goes to ${endName(to)}.`,
     ),

@@ -9,6 +9,7 @@ import type {
   ResolvedPort,
   ResolvedScope,
 } from '../../process/types';
+import {settingLines, settingsHeight, SETTING_SIZE} from './settings';
 
 /** Font sizes in px. */
 const TITLE_SIZE = 13;
@@ -76,6 +77,11 @@ export function portsHeight({inputs, outputs}: ResolvedOperator): number {
   return HEAD + Math.max(inputs.length, outputs.length) * ROW + FOOT;
 }
 
+/** Height of a box above its inner processes, in px. */
+export function ownHeight(operator: ResolvedOperator): number {
+  return portsHeight(operator) + settingsHeight(operator);
+}
+
 /** Distance from the top of a box to the middle of a port's row, in px. */
 export function rowMiddle(at: number): number {
   return HEAD + (at + 0.5) * ROW + 2;
@@ -111,10 +117,13 @@ function operatorNode(
   const width = Math.max(
     textWidth(name, TITLE_SIZE) + 24,
     widest(inputs) + 16 + widest(outputs),
+    ...settingLines(operator).map(
+      (line) => textWidth(line, SETTING_SIZE) + 2 * INDENT,
+    ),
     ...inner.map((one) => one.width + 2 * INSET),
   );
   const height =
-    portsHeight(operator) +
+    ownHeight(operator) +
     inner.reduce((sum, one) => sum + one.height + INSET, 0);
   const ports = (side: Side, x: number, list: readonly ResolvedPort[]) =>
     list.map((port, row) => ({

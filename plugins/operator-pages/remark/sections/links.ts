@@ -1,3 +1,4 @@
+import type {PageLink} from '../../registry/links';
 import type {OperatorView} from '../../views/views';
 import {
   blocks,
@@ -77,20 +78,37 @@ export function deprecationBanner({
 }
 
 /**
- * Number of other operators' examples outside a fold. A single additional
- * example is not folded.
+ * Number of recipes, and of other operators' examples, outside a fold. A single
+ * additional one is not folded.
  */
 const SHOWN = 6;
 
-/** Section on guides and examples that use an operator. */
+/** Splits links into those outside a fold and the others. */
+function split(links: readonly PageLink[]): [PageLink[], PageLink[]] {
+  const end = links.length > SHOWN + 1 ? SHOWN : links.length;
+  return [links.slice(0, end), links.slice(end)];
+}
+
+/** Section on guides, recipes, and examples that use an operator. */
 export function usedInSection({
-  usedIn: {guides, examples},
+  usedIn: {guides, recipes, examples},
 }: OperatorView): Child[] {
-  const end = examples.length > SHOWN + 1 ? SHOWN : examples.length;
-  const hidden = examples.slice(end);
-  const pages = joined(examples.slice(0, end).map(linkTo), 'and');
+  const [tasks, otherTasks] = split(recipes);
+  const [shown, hidden] = split(examples);
+  const items = (links: readonly PageLink[]) =>
+    links.map((one) => [linkTo(one)]);
+  const pages = joined(shown.map(linkTo), 'and');
   return joinLists<Child>(
-    bulletList(guides.map((guide) => [linkTo(guide)])),
+    bulletList([
+      ...items(guides),
+      ...tasks.map((one) => phrase`Recipe: ${linkTo(one)}`),
+    ]),
+    otherTasks.length > 0 && [
+      fold(
+        `${otherTasks.length} more recipes use it`,
+        ...bulletList(items(otherTasks)),
+      ),
+    ],
     pages.length > 0 && [paragraph(...phrase`In the examples of ${pages}.`)],
     hidden.length > 0 && [
       fold(

@@ -48,7 +48,40 @@ describe('parseProcess', () => {
     });
   });
 
+  it('reads settings of the operator above them, also in inner processes', () => {
+    const {scope, problems} = parseProcess(
+      'A\n  by = x: 1 -> 2\n  empty =\nB {\n  name = C {\n  Inner {\n    D\n      size = 3\n  }\n}',
+    );
+    expect(problems).toEqual([]);
+    expect(scope.operators).toMatchObject([
+      {
+        name: 'A',
+        settings: [
+          {parameter: 'by', value: 'x: 1 -> 2', line: 2},
+          {parameter: 'empty', value: '', line: 3},
+        ],
+      },
+      {
+        name: 'B',
+        settings: [{parameter: 'name', value: 'C {', line: 5}],
+        inner: [
+          {
+            scope: {
+              operators: [
+                {name: 'D', settings: [{parameter: 'size', value: '3'}]},
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
   it.each([
+    [
+      'size = 3\nA',
+      'line 1: "size" is set before the first operator; write it below its operator',
+    ],
     [
       'A {\n  B\n}',
       'line 2: "B" stands in an operator; put it in an inner process, "NAME {"',

@@ -194,19 +194,20 @@ describe('sections of the record', () => {
     );
   });
 
-  it('leads to the guides and examples that use the operator, many of them in a fold', async () => {
+  it('leads to the guides, recipes, and examples that use the operator, many of them in a fold', async () => {
     const page = (name: string) => ({title: name, href: `./${name}.mdx`});
     const given = aView(
       {},
       {
         usedIn: {
           guides: [page('guide')],
+          recipes: Array.from({length: 8}, (_, at) => page(`r${at}`)),
           examples: Array.from({length: 9}, (_, at) => page(`e${at}`)),
         },
       },
     );
     expect(toString(inserted(given))).toContain(
-      'Used inguideIn the examples of e0, e1, e2, e3, e4, and e5.',
+      'Used inguideRecipe: r0Recipe: r1Recipe: r2Recipe: r3Recipe: r4Recipe: r52 more recipes use itr6r7In the examples of e0, e1, e2, e3, e4, and e5.',
     );
     expect(await compiled(given)).toContain('"3 more examples use it"');
   });

@@ -3,12 +3,13 @@ import {aPage, aSite, loadOperators} from '../../../../support/operators';
 
 const DRAWING = '```process title="T"\nA: One\nA -> result\n```\n';
 
-it('finds guides that link to an operator or draw it, and examples that draw it', async () => {
+it('finds guides that link to an operator or draw it, recipes, and examples that draw it', async () => {
   const siteDir = aSite({
     'operators/one.mdx': aPage('One', '', `Text.\n\n${DRAWING}`),
     'operators/two.mdx': aPage('Two', '', DRAWING),
     'operators/three.mdx': aPage('Three', '', 'See [One](./one.mdx).'),
     'drawn.mdx': `---\ntitle: Drawn\n---\n\n${DRAWING}`,
+    'recipe.mdx': `---\ntitle: Recipe\n---\n\n${'```'}data title="A"\nx\n1\n${'```'}\n\n${DRAWING}`,
     'data/linked.mdx':
       '---\ntitle: Linked\n---\n\nUse [it](../operators/one.mdx#example).\n',
   });
@@ -20,12 +21,13 @@ it('finds guides that link to an operator or draw it, and examples that draw it'
           {title: 'Linked', href: '../data/linked.mdx'},
           {title: 'Drawn', href: '../drawn.mdx'},
         ],
+        recipes: [{title: 'Recipe', href: '../recipe.mdx'}],
         examples: [{title: 'Two', href: './two.mdx'}],
       },
     },
   });
   expect(views.get('operators/two.mdx')).toMatchObject({
-    operator: {usedIn: {guides: [], examples: []}},
+    operator: {usedIn: {guides: [], recipes: [], examples: []}},
   });
 });
 

@@ -1,4 +1,4 @@
-import {conditionParts} from '../../../../run/conditionParts';
+import {conditionParts} from '../../../../../shared/conditionParts';
 import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {conditionOf} from '../../../_shared/expression/rows';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';

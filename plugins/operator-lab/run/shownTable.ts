@@ -1,5 +1,5 @@
-import {MISSING} from '../../run/columnOf';
-import type {Column, ColumnType, Table, Value} from '../../run/types';
+import {MISSING} from './columnOf';
+import type {Column, ColumnType, Table, Value} from './types';
 
 /** A column with formatted values. */
 export type ShownColumn = {

@@ -3,8 +3,8 @@ import {
   changedCells,
   changedHeads,
   shownTable,
-} from '../../../../../../plugins/operator-lab/theme/OperatorTrial/shownTable';
-import type {Value} from '../../../../../../plugins/operator-lab/run/types';
+} from '../../../../../plugins/operator-lab/run/shownTable';
+import type {Value} from '../../../../../plugins/operator-lab/run/types';
 
 const texts = (...values: Value[]) =>
   shownTable([{name: 'c', type: 'real', values}])[0]?.texts;
