@@ -49,7 +49,10 @@ export function clientSettings(
     ({locale, baseUrl}): IndexLocation => ({
       locale,
       url: baseUrl + indexFileName(locale),
-      titlesUrl: isDev ? undefined : baseUrl + titlesFileName(locale),
+      titlesUrl:
+        isDev || options.pagefind
+          ? undefined
+          : baseUrl + titlesFileName(locale),
     }),
   );
   return {

@@ -32,13 +32,15 @@ export const openInPage: OpenTransport = (onResponse, onError) => {
   return channelTo(service, onError);
 };
 
-/** Opens Pagefind in the page. */
-export const openPagefind: OpenTransport = (onResponse, onError) => {
-  const service = import('./pagefind').then(({createPagefindHandler}) =>
-    createPagefindHandler(onResponse),
-  );
-  return channelTo(service, onError);
-};
+/** Opens Pagefind in the page. Its index is in the folder of an index. */
+export const openPagefind =
+  (indexUrl: string): OpenTransport =>
+  (onResponse, onError) => {
+    const service = import('./pagefind').then(({pagefindHandler}) =>
+      pagefindHandler(indexUrl, onResponse),
+    );
+    return channelTo(service, onError);
+  };
 
 /** Opens the search service in a worker, so that typing does not wait for it, or in the page if workers are forbidden. */
 export const openWorker: OpenTransport = (onResponse, onError) => {

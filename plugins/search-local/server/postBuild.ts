@@ -2,13 +2,12 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {PluginOptions} from '../options';
-import {PAGEFIND_FOLDER} from '../shared/constants';
 import {siteContent} from './buildDocuments';
 import {readBuiltPages, unknownSections} from './builtPages';
 import type {BuiltPages} from './builtPages';
 import {indexFiles} from './indexFiles';
-import {pagefindFiles} from './pagefind';
-import type {ContentFile} from './pagefind';
+import type {OutputFile} from './indexFiles';
+import {writePagefind} from './pagefind';
 import type {PageRef, SiteAddress} from './pages';
 
 const MAX_NAMED = 5;
@@ -45,13 +44,13 @@ export type BuildInput = {
 /** Writes files below a folder, and creates their folders. */
 async function writeFiles(
   outDir: string,
-  files: readonly ContentFile[],
+  files: readonly OutputFile[],
 ): Promise<void> {
   await Promise.all(
-    files.map(async ({name, content}) => {
+    files.map(async ({name, json}) => {
       const file = path.join(outDir, name);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
+      await writeFile(file, json);
     }),
   );
 }
@@ -63,8 +62,7 @@ async function writeFiles(
 export async function writeIndex(input: BuildInput): Promise<void> {
   const {options, locale, site, outDir} = input;
   if (options.pagefind) {
-    await writeFiles(outDir, await pagefindFiles(input));
-    logger.info`search-local: path=${PAGEFIND_FOLDER} has an index of number=${input.pages.length} pages`;
+    await writePagefind(input.pages, {locale, outDir, baseUrl: site.baseUrl});
     return;
   }
   const read = await readBuiltPages(input.pages, outDir, site.baseUrl);
@@ -80,10 +78,7 @@ export async function writeIndex(input: BuildInput): Promise<void> {
     ...options,
     locale,
   });
-  await writeFiles(
-    outDir,
-    [index, titles, ...texts].map(({name, json}) => ({name, content: json})),
-  );
+  await writeFiles(outDir, [index, titles, ...texts]);
   const kibibytes = Math.round(Buffer.byteLength(index.json) / 1024);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   logger.info`search-local: number=${pages.length} pages, number=${sections.length} sections, number=${termCount} terms, number=${kibibytes} KiB in path=${index.name}, number=${seconds} s`;

@@ -68,7 +68,6 @@ export default function Highlights(): ReactNode {
           aria-label={translate({
             id: 'theme.Highlights.region',
             message: 'Highlighted words',
-            description: 'Accessible name of the control that ends highlights',
           })}
         >
           <button
@@ -79,7 +78,6 @@ export default function Highlights(): ReactNode {
             {translate({
               id: 'theme.Highlights.clear',
               message: 'Clear highlights',
-              description: 'Button that ends the highlights of searched words',
             })}{' '}
             <kbd aria-hidden>Esc</kbd>
           </button>

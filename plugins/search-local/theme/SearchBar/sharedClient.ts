@@ -19,15 +19,14 @@ function preloadTitles(titlesUrl: string | undefined): void {
 /** Returns the search client of this visit. */
 export function sharedClient(settings: SearchSettings): SearchClient {
   if (!onlyClient) {
+    const {url, titlesUrl} = settings.indexes[0]!;
     const client = new SearchClient(
       settings,
-      settings.usesPagefind ? [openPagefind] : [openWorker, openInPage],
+      settings.usesPagefind ? [openPagefind(url)] : [openWorker, openInPage],
     );
     window.addEventListener('online', () => client.retry());
     onlyClient = client;
-    if (!settings.usesPagefind) {
-      preloadTitles(settings.indexes[0]?.titlesUrl);
-    }
+    preloadTitles(titlesUrl);
   }
   return onlyClient;
 }

@@ -7,7 +7,7 @@ const LOCALES = path.join(PLUGIN, 'locales');
 
 /** Matches a text of the theme: its id and its English message. */
 const TEXT =
-  /id: '(?<id>theme\.[\w.]+)',\s*message:\s*(?<message>(?:'(?:[^'\\]|\\.)*'[\s+]*)+),/g;
+  /id: '(?<id>theme\.[\w.]+)',\s*message:\s*(?<message>(?:'(?:[^'\\]|\\.)*'[\s+]*)+)[,}]/g;
 
 const texts = new Map(
   readdirSync(path.join(PLUGIN, 'theme'), {recursive: true, encoding: 'utf8'})
