@@ -45,8 +45,15 @@ function pairIn(value: string): readonly [string, string] | undefined {
     : [value.slice(0, at).trim(), value.slice(at + 2).trim()];
 }
 
+/** Matches a text whose quotation marks keep spaces at its ends. */
+const SPACED = /^"(\s.*|.*\s)"$/s;
+
 /** Returns the value of a parameter with one line, or a problem. */
-function single(parameter: Parameter, text: string): WorkflowSetting | Error {
+function single(
+  parameter: Parameter,
+  written: string,
+): WorkflowSetting | Error {
+  const text = SPACED.exec(written)?.[1] ?? written;
   const {control} = typeOf(parameter.type);
   const value =
     control === 'number' && text !== '' && Number.isFinite(Number(text))

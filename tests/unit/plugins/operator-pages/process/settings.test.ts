@@ -31,7 +31,7 @@ async function load(settings: string, data = DATA) {
 describe('settings of a process', () => {
   it('are values of their types, next to the defaults, and texts for readers', async () => {
     const process = (await load(
-      'size = 3\nflag = true\nby = a: up\nby = b: c: d\nfilters = x.ge.1\nfilters = y.is_missing\nnames = a|b\ntext =',
+      'size = 3\nflag = true\nby = a: up\nby = b: c: d\nfilters = x.ge.1\nfilters = y.is_missing\nnames = a|b\ntext = ", "',
     )) as ResolvedProcess;
     expect(process.operators[0]).toMatchObject({
       settings: {
@@ -47,7 +47,7 @@ describe('settings of a process', () => {
           ['filters_entry_key', 'y.is_missing'],
         ],
         names: 'a|b',
-        text: '',
+        text: ', ',
       },
       written: [
         {name: 'size', values: ['3']},
@@ -55,7 +55,7 @@ describe('settings of a process', () => {
         {name: 'by', values: ['a: up', 'b: c: d']},
         {name: 'filters', values: ['x ≥ 1', 'y is missing']},
         {name: 'names', values: ['a, b']},
-        {name: 'text', values: ['']},
+        {name: 'text', values: ['", "']},
       ],
     });
     expect(processSentences(process)).toContain('Step: by is a: up; b: c: d.');
