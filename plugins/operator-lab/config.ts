@@ -7,7 +7,7 @@ import {liveProblems} from './live/check';
 import {trialOf} from './live/trialOf';
 import {createRunWorkflows} from './recipe/insertRecipe';
 import {insertTrial} from './remark/insertTrial';
-import type {OperatorCode} from './run/runWorkflow';
+import type {OperatorCode} from './run/flow';
 
 /**
  * Live examples for the option `live` of operator-pages.

@@ -19,6 +19,7 @@ const written = [
   // The catalog of operators is generated from the records.
   ...filesOf('guide').filter((file) => file !== 'docs/operators/index.mdx'),
   ...sample(filesOf('operator'), 5, (file) => file),
+  ...sample(filesOf('recipe'), 5, (file) => file),
 ];
 
 const [, {remarkPlugins}] = (config.plugins ?? [])

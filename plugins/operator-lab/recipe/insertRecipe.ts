@@ -10,8 +10,10 @@ import type {
   RunWorkflows,
   WorkflowLevel,
 } from '../../shared/workflow';
+import {isCollection} from '../run/flow';
+import type {Flow, OperatorCode} from '../run/flow';
 import {runWorkflow} from '../run/runWorkflow';
-import type {OperatorCode, Stop} from '../run/runWorkflow';
+import type {Stop} from '../run/runWorkflow';
 import {shownTable} from '../run/shownTable';
 import type {Table, Tables} from '../run/types';
 import {readDataBlock} from './dataBlock';
@@ -85,8 +87,14 @@ visit(imports, (node) => {
 });
 
 /** Tables of results, each with its name if there are several. */
-function resultNodes(results: Tables): RootContent[] {
-  const entries = Object.entries(results);
+function resultNodes(results: Flow): RootContent[] {
+  const entries = Object.entries(results).flatMap(([name, value]) =>
+    isCollection(value)
+      ? value.tables.map(
+          (table, at) => [`${name}, table ${at + 1}`, table] as const,
+        )
+      : [[name, value] as const],
+  );
   return entries.flatMap(([name, table]) => [
     ...(entries.length > 1 ? [caption(name)] : []),
     tableNode(shownTable(table)),

@@ -2,9 +2,12 @@ import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
 import {element, text} from '../../shared/drawing/nodes';
 import {shownName} from '../../shared/record/parameter';
 import type {WorkflowOperator} from '../../shared/workflow';
+import {isCollection} from '../run/flow';
+import type {Collection} from '../run/flow';
 import type {Step} from '../run/runWorkflow';
 import {shownTable} from '../run/shownTable';
 import type {ShownColumn} from '../run/shownTable';
+import type {Table} from '../run/types';
 import {changesOf} from './changes';
 import type {Changes} from './changes';
 import {tableNode} from './tableNode';
@@ -77,46 +80,75 @@ function changeText(
   return parts.length > 0 ? parts.flat() : [];
 }
 
-/** A fold with the settings and the connected outputs of a step. */
-function stepNode({operator, inputs, outputs}: Step, at: number): RootContent {
-  const before = Object.values(inputs).map(shownTable);
-  const names =
-    operator.outputs.length > 0
-      ? operator.outputs.map(({name}) => name)
-      : Object.keys(outputs).slice(0, 1);
-  const tables = names.map((name) => {
-    const shown = shownTable(outputs[name] ?? []);
-    return {
-      name,
-      shown,
-      // An operator without input has only new data.
-      ...(before.length > 0 && {changes: changesOf(before, shown)}),
-    };
+/** Tables at a port: one, or all tables of a collection. */
+const tablesOf = (value: Table | Collection): readonly Table[] =>
+  isCollection(value) ? value.tables : [value];
+
+/** The connected outputs of a step, or its first one if none is connected. */
+function outputNames({operator, outputs}: Step): string[] {
+  return operator.outputs.length > 0
+    ? operator.outputs.map(({name}) => name)
+    : Object.keys(outputs).slice(0, 1);
+}
+
+/** Tables at an output, each below the words that describe it. */
+function outputNodes(
+  name: string,
+  tables: readonly Table[],
+  inputs: readonly (readonly ShownColumn[])[],
+  isOnly: boolean,
+): BlockContent[] {
+  return tables.flatMap((table, at) => {
+    const shown = shownTable(table);
+    // An operator without input has only new data.
+    const changes = inputs.length > 0 ? changesOf(inputs, shown) : undefined;
+    const words = [
+      ...(isOnly ? [] : [text('Output '), code(name), text('. ')]),
+      ...(tables.length > 1 ? [text(`Table ${at + 1}. `)] : []),
+      ...(changes ? changeText(shown, changes) : []),
+    ];
+    return [
+      ...(words.length > 0 ? [paragraph(...words)] : []),
+      tableNode(shown, changes),
+    ];
   });
+}
+
+/** The steps of the inner workflows of a step. */
+function innerNodes({inner}: Step): RootContent[] {
+  return inner.flatMap(({name, steps, isRepeated}) => [
+    paragraph(
+      text(`Inside ${name}${isRepeated ? ', in the first iteration' : ''}:`),
+    ),
+    ...stepNodes(steps),
+  ]);
+}
+
+/** A fold with the settings and the connected outputs of a step. */
+function stepNode(step: Step, at: number): RootContent {
+  const {operator, inputs, outputs} = step;
+  const before = Object.values(inputs).flatMap(tablesOf).map(shownTable);
+  const names = outputNames(step);
+  const all = names.map((name) => tablesOf(outputs[name] ?? []));
   const title = operator.title
     ? `${operator.name} (${operator.title})`
     : operator.name;
-  const [first] = tables;
+  const [[first, ...others] = []] = all;
+  const size =
+    others.length > 0
+      ? `${others.length + 1} tables`
+      : sizeText(shownTable(first ?? []));
   return {
     type: 'mdxJsxFlowElement',
     name: 'RecipeStep',
     attributes: [],
     children: [
-      element('summary', {}, [
-        text(`${at + 1}. ${title}`),
-        ...(first ? [text(`: ${sizeText(first.shown)}`)] : []),
-      ]),
+      element('summary', {}, [text(`${at + 1}. ${title}: ${size}`)]),
       ...settingsList(operator),
-      ...tables.flatMap(({name, shown, changes}) => {
-        const change = changes ? changeText(shown, changes) : [];
-        const port =
-          tables.length > 1 ? [text('Output '), code(name), text('. ')] : [];
-        const words = [...port, ...change];
-        return [
-          ...(words.length > 0 ? [paragraph(...words)] : []),
-          tableNode(shown, changes),
-        ];
-      }),
+      ...innerNodes(step),
+      ...names.flatMap((name, index) =>
+        outputNodes(name, all[index] ?? [], before, names.length === 1),
+      ),
     ] as never,
   };
 }

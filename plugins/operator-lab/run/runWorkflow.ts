@@ -1,15 +1,25 @@
 import type {WorkflowLevel, WorkflowOperator} from '../../shared/workflow';
+import {isCollection} from './flow';
+import type {Collection, Flow, InnerRun, OperatorCode, Variables} from './flow';
 import {NotComputed, OperatorError} from './types';
-import type {Run, Tables} from './types';
-
-/** The code of an operator, as its module exports it. */
-export type OperatorCode = {readonly run: Run};
+import type {Table, Tables} from './types';
+import {withVariables} from './variables';
 
 /** An operator of a run, with the tables at its ports. */
 export type Step = {
   readonly operator: WorkflowOperator;
-  readonly inputs: Tables;
-  readonly outputs: Tables;
+  readonly inputs: Flow;
+  readonly outputs: Flow;
+  /** Inner workflows that have run, each with the steps of its first run. */
+  readonly inner: readonly InnerSteps[];
+};
+
+/** An inner workflow of a step. */
+export type InnerSteps = {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** True if the inner workflow has run more than once. */
+  readonly isRepeated: boolean;
 };
 
 /** The end of a run before its last operator. */
@@ -22,7 +32,7 @@ export type Stop = {
 /** The steps of a workflow in their order, and the tables at its results. */
 export type WorkflowRun = {
   readonly steps: readonly Step[];
-  readonly results: Tables;
+  readonly results: Flow;
   /** Absent if all operators have run. */
   readonly stop?: Stop;
 };
@@ -31,15 +41,27 @@ export type WorkflowRun = {
 type Given = {
   /**
    * Tables by the name of the operator that retrieves them, or of the input of
-   * the workflow.
+   * the level.
    */
-  readonly tables: Tables;
+  readonly tables: Flow;
   /** The code of an operator by its doc id. Undefined if there is none. */
   readonly codeOf: (id: string) => OperatorCode | undefined;
+  /** Values of workflow variables. Default: none. */
+  readonly variables?: Variables;
 };
+
+/** Error of an operator within another operator. */
+class InnerStop extends Error {
+  constructor(readonly stop: Stop) {
+    super(stop.message);
+  }
+}
 
 /** Converts the error of an operator to the end of a run. */
 function stopAt(operator: WorkflowOperator, error: unknown): Stop {
+  if (error instanceof InnerStop) {
+    return error.stop;
+  }
   const message = error instanceof Error ? error.message : String(error);
   const reason =
     error instanceof NotComputed
@@ -50,24 +72,81 @@ function stopAt(operator: WorkflowOperator, error: unknown): Stop {
   return {operator, reason, message};
 }
 
+/**
+ * Returns inputs without collections. The tables of a collection continue the
+ * numbers of a repeating port: `example set 1`, `example set 2`.
+ */
+function spread(inputs: Flow, code: OperatorCode): Tables {
+  const tables: Record<string, Table> = {};
+  const free = (port: string): string => {
+    const [, stem = port, number = '1'] = /^(.*?)(\d+)$/.exec(port) ?? [];
+    return port in tables ? free(`${stem}${Number(number) + 1}`) : port;
+  };
+  for (const [port, value] of Object.entries(inputs)) {
+    if (isCollection(value) && !code.readsCollections) {
+      throw new NotComputed('A collection at its input is not computed here.');
+    }
+    for (const table of isCollection(value) ? value.tables : [value]) {
+      tables[free(port)] = table;
+    }
+  }
+  return tables;
+}
+
+/**
+ * Returns the runs of the inner workflows of an operator by their names.
+ * @param done Receives the steps of each run.
+ */
+function innerRuns(
+  {inner}: WorkflowOperator,
+  given: Given,
+  done: (name: string, steps: readonly Step[]) => void,
+): Readonly<Record<string, InnerRun>> {
+  return Object.fromEntries(
+    inner.map(({name, ...level}) => [
+      name,
+      (inputs: Flow, variables: Variables = {}) => {
+        const {steps, results, stop} = runWorkflow(level, {
+          ...given,
+          tables: {...given.tables, ...inputs},
+          variables: {...given.variables, ...variables},
+        });
+        if (stop) {
+          throw new InnerStop(stop);
+        }
+        done(name, steps);
+        return results;
+      },
+    ]),
+  );
+}
+
 /** Computes the tables at the outputs of an operator. */
 function outputsOf(
   operator: WorkflowOperator,
-  inputs: Tables,
-  {tables, codeOf}: Given,
-): Tables {
-  const table = tables[operator.name];
-  if (table) {
+  inputs: Flow,
+  given: Given,
+  done: (name: string, steps: readonly Step[]) => void,
+): Flow {
+  const table = given.tables[operator.name];
+  if (table && operator.inner.length === 0) {
     return Object.fromEntries(operator.outputs.map(({name}) => [name, table]));
   }
-  const code = codeOf(operator.id);
-  if (!code) {
-    throw new NotComputed('Its results are not computed here.');
+  const code = given.codeOf(operator.id);
+  const settings = withVariables(
+    operator.settings ?? {},
+    given.variables ?? {},
+  );
+  if (code?.runInner) {
+    return code.runInner(inputs, settings, innerRuns(operator, given, done));
   }
   if (operator.inner.length > 0) {
     throw new NotComputed('Its inner workflows are not computed here.');
   }
-  return code.run(inputs, operator.settings ?? {});
+  if (!code?.run) {
+    throw new NotComputed('Its results are not computed here.');
+  }
+  return code.run(spread(inputs, code), settings);
 }
 
 /**
@@ -84,10 +163,10 @@ export function runWorkflow(
   const stepOf = new Map<number, Step>();
 
   /** Returns the tables that reach an operator, or the results without one. */
-  function tablesAt(target: number | undefined): Tables {
+  function flowAt(target: number | undefined): Flow {
     const ends = connections.filter(({to}) => to.operator === target);
     return Object.fromEntries(
-      ends.flatMap(({from, to}) => {
+      ends.flatMap(({from, to}): [string, Table | Collection][] => {
         const table =
           from.operator === undefined
             ? given.tables[from.port]
@@ -113,12 +192,17 @@ export function runWorkflow(
       break;
     }
     try {
-      const inputs = tablesAt(at);
-      const step = {
-        operator,
-        inputs,
-        outputs: outputsOf(operator, inputs, given),
-      };
+      const inputs = flowAt(at);
+      const inner = new Map<string, InnerSteps>();
+      const outputs = outputsOf(operator, inputs, given, (name, inside) => {
+        const first = inner.get(name);
+        inner.set(name, {
+          name,
+          steps: first?.steps ?? inside,
+          isRepeated: first !== undefined,
+        });
+      });
+      const step = {operator, inputs, outputs, inner: [...inner.values()]};
       const absent = operator.outputs.find(({name}) => !step.outputs[name]);
       if (absent) {
         throw new NotComputed(
@@ -141,5 +225,5 @@ export function runWorkflow(
           new OperatorError('Its input depends on its own output.'),
         ),
       }
-    : {steps, results: tablesAt(undefined)};
+    : {steps, results: flowAt(undefined)};
 }

@@ -53,7 +53,7 @@ type OpenOperator = {
 };
 
 /** Matches a setting, such as `join_type = left`. */
-const SETTING = /^([\w.-]+) =(?: (.*))?$/;
+const SETTING = /^([^\s:={}]+) =(?: (.*))?$/;
 
 function openScope(): OpenScope {
   return {kind: 'scope', operators: [], connections: []};

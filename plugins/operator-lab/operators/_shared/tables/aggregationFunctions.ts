@@ -1,5 +1,6 @@
 import {median, sum} from '../numbers/averages';
 import {isNominal, isNumeric} from './chosenColumns';
+import {extremeDate} from './extremeDate';
 import {NotComputed, OperatorError} from '../types';
 import type {Column, ColumnType, Value} from '../types';
 
@@ -69,7 +70,7 @@ const COUNTS_MISSING = new Set([
 const NOT_COMPUTED = {
   text: /^least(?: \(only occurring\))?$/,
   number: /^(?:log product|sum \(fractional\)|percentile \(.*\))$/,
-  date: /^(?:average|median|minimum|maximum)$/,
+  date: /^(?:average|median)$/,
 };
 
 const knownOf = (cells: readonly Value[], {onlyDistinct}: CountOptions) => {
@@ -133,6 +134,20 @@ function ofNumbers(column: Column, name: string): Aggregation | undefined {
   };
 }
 
+function ofDates(column: Column, name: string): Aggregation | undefined {
+  if (column.type !== 'date' || (name !== 'minimum' && name !== 'maximum')) {
+    return undefined;
+  }
+  return {
+    name,
+    type: 'date',
+    compute: (cells, options) =>
+      !options.ignoresMissing && cells.includes(null)
+        ? null
+        : extremeDate(knownOf(cells, options).map(String), name),
+  };
+}
+
 function counting(name: string): Aggregation | undefined {
   const [shown, share] = COUNTS[name] ?? [];
   if (shown === undefined) {
@@ -183,7 +198,10 @@ export function aggregationOf(column: Column, name: string): Aggregation {
     throw new NotComputed(`This example does not compute ${name}.`);
   }
   const found =
-    counting(name) ?? ofTexts(column, name) ?? ofNumbers(column, name);
+    counting(name) ??
+    ofTexts(column, name) ??
+    ofDates(column, name) ??
+    ofNumbers(column, name);
   if (!found) {
     throw new OperatorError(
       `The function ${name} does not fit the column "${column.name}".`,

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {runWorkflow} from '../../../../../plugins/operator-lab/run/runWorkflow';
-import type {OperatorCode} from '../../../../../plugins/operator-lab/run/runWorkflow';
+import {isCollection} from '../../../../../plugins/operator-lab/run/flow';
+import type {
+  Flow,
+  OperatorCode,
+} from '../../../../../plugins/operator-lab/run/flow';
 import {
   NotComputed,
   OperatorError,
@@ -12,7 +16,8 @@ const numbers = (...values: number[]): Table => [
   {name: 'x', type: 'integer', values},
 ];
 
-const valuesOf = (table: Table | undefined) => table?.[0]?.values;
+const valuesOf = (value: Flow[string] | undefined) =>
+  value && !isCollection(value) ? value[0]?.values : undefined;
 
 /** Operators that add, join, and stop. */
 const CODES: Readonly<Record<string, OperatorCode>> = {
@@ -29,6 +34,27 @@ const CODES: Readonly<Record<string, OperatorCode>> = {
     run: ({left = [], right = []}) => ({
       out: numbers(
         ...[...left, ...right].flatMap(({values}) => values.map(Number)),
+      ),
+    }),
+  },
+  // Adds each value of `in` in an iteration.
+  each: {
+    runInner: ({in: value}, _, {Body: body}) => ({
+      out: {
+        tables: (valuesOf(value) ?? []).flatMap((by) => {
+          const result = body?.({row: value ?? []}, {by: String(by)}).out;
+          return result && !isCollection(result) ? [result] : [];
+        }),
+      },
+    }),
+  },
+  stack: {
+    readsCollections: true,
+    run: (inputs) => ({
+      out: numbers(
+        ...Object.keys(inputs)
+          .sort()
+          .flatMap((port) => valuesOf(inputs[port])?.map(Number) ?? []),
       ),
     }),
   },
@@ -133,6 +159,63 @@ describe('runWorkflow', () => {
       reason: 'not computed',
       message: 'Its output "model" is not computed here.',
     });
+  });
+
+  const EACH = operator('Each', 'each', {
+    inner: [
+      {
+        name: 'Body',
+        operators: [operator('Add', 'add', {settings: {by: '%{by}'}})],
+        connections: [
+          connect(undefined, 'row', 0, 'in'),
+          connect(0, 'out', undefined, 'out'),
+        ],
+      },
+    ],
+  });
+
+  /** Runs the loop on the data, and an operator on its collection. */
+  const runLoop = (loop: WorkflowOperator, next: WorkflowOperator) =>
+    runWorkflow(
+      {
+        operators: [operator('Data', 'retrieve'), loop, next],
+        connections: [
+          connect(0, 'out', 1, 'in'),
+          connect(1, 'out', 2, 'in 1'),
+          connect(2, 'out', undefined, 'result'),
+        ],
+      },
+      given,
+    );
+
+  it('runs inner workflows with variables, and joins their collection', () => {
+    const {steps, results} = runLoop(EACH, operator('Stack', 'stack'));
+    expect(valuesOf(results.result)).toEqual([2, 3, 3, 4]);
+    expect(steps[1]?.inner).toMatchObject([
+      {name: 'Body', isRepeated: true, steps: [{operator: {name: 'Add'}}]},
+    ]);
+  });
+
+  it('ends at an operator that cannot read a collection, has unknown inner workflows, or variables without a value', () => {
+    expect(runLoop(EACH, operator('Join', 'join')).stop).toMatchObject({
+      operator: {name: 'Join'},
+      message: 'A collection at its input is not computed here.',
+    });
+    expect(runOne('add', {inner: EACH.inner}).stop).toMatchObject({
+      message: 'Its inner workflows are not computed here.',
+    });
+    expect(runOne('add', {settings: {by: '%{limit}'}}).stop).toMatchObject({
+      reason: 'not computed',
+      message: 'The workflow variable "limit" has no value.',
+    });
+  });
+
+  it('names the inner operator that ends the run', () => {
+    const [body] = EACH.inner;
+    const inner = [{...body!, operators: [operator('Inside', 'stop')]}];
+    expect(
+      runLoop({...EACH, inner}, operator('Stack', 'stack')).stop,
+    ).toMatchObject({operator: {name: 'Inside'}, reason: 'operator error'});
   });
 
   it('ends where operators wait for each other', () => {

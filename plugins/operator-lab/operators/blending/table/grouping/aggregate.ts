@@ -2,7 +2,7 @@ import {aggregationOf} from '../../../_shared/tables/aggregationFunctions';
 import type {Aggregation} from '../../../_shared/tables/aggregationFunctions';
 import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {knownValues} from '../../../_shared/tables/knownValues';
-import {OperatorError} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table, Value} from '../../../_shared/types';
 
 /** A row of the result: the values of a group, and the group's rows. */
@@ -126,10 +126,20 @@ function aggregated(
   };
 }
 
-/**
- * Aggregate: returns a row with aggregated values for each group. Row weights
- * are ignored.
- */
+/** Functions whose results do not depend on the weights of rows. */
+const UNWEIGHTED = /^(?:minimum|maximum|concatenation)$/;
+
+/** Stops at functions that use the weights of rows, if the table has any. */
+function checkWeights(table: Table, names: readonly string[]): void {
+  if (
+    table.some(({role}) => role === 'weight') &&
+    names.some((name) => !UNWEIGHTED.test(name))
+  ) {
+    throw new NotComputed('This example does not use the weights of rows.');
+  }
+}
+
+/** Aggregate: returns a row with aggregated values for each group. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {aggregation_attributes: list} = settings;
@@ -141,6 +151,10 @@ export const run: Run = (inputs, settings) => {
       }
       return {column, aggregation: aggregationOf(column, of)};
     },
+  );
+  checkWeights(
+    table,
+    functions.map(({aggregation}) => aggregation.name),
   );
   const by = groupColumns(table, settings.group_by_attributes ?? '');
   const rows = (table[0]?.values ?? []).map((_, row) => row);

@@ -3,6 +3,8 @@ import {evaluate} from '../../../_shared/expression/evaluate';
 import {loopRounds} from '../../../_shared/tables/loopRounds';
 import {macrosOf} from '../../../_shared/tables/macroTable';
 import {NotComputed, OperatorError} from '../../../_shared/types';
+import type {RunInner} from '../../../_shared/workflow/flow';
+import {oneTable} from '../../../_shared/workflow/oneTable';
 import type {
   Column,
   Run,
@@ -75,3 +77,13 @@ function holds(inputs: Tables, settings: Settings): boolean {
 export const run: Run = (inputs, settings) => ({
   chosen: loopRounds({side: [holds(inputs, settings) ? 'Then' : 'Else']}),
 });
+
+/** Branch with its inner workflows. Does not know workflow variables. */
+export const runInner: RunInner = (inputs, settings, inner) => {
+  if (settings.condition_type === 'macro_defined') {
+    throw new NotComputed('Conditions on workflow variables are not computed.');
+  }
+  const condition = oneTable(inputs.condition);
+  const side = holds({condition}, settings) ? 'Then' : 'Else';
+  return inner[side]?.(inputs) ?? {};
+};

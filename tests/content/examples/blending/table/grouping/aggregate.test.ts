@@ -152,6 +152,34 @@ it.each([
   },
 );
 
+it('finds the first and the last date, and skips missing ones', () => {
+  const dates = [
+    date('day', ['2026-03-05', null, '2026-03-05T08:00:00.000Z', '2026-01-09']),
+  ];
+  const settings: Settings = {
+    aggregation_attributes: [
+      ['day', 'minimum'],
+      ['day', 'maximum'],
+    ],
+  };
+  const found = aggregated(settings, dates);
+  expect(found.map(({name, type, values}) => [name, type, values])).toEqual([
+    ['minimum(day)', 'date', ['2026-01-09']],
+    ['maximum(day)', 'date', ['2026-03-05T08:00:00.000Z']],
+  ]);
+  const kept = aggregated({...settings, ignore_missings: false}, dates);
+  expect(kept.map(({values}) => values)).toEqual([[null], [null]]);
+});
+
+it('leaves out sums and counts of rows with weights', () => {
+  const weighted = [integer('n', [1, 2]), integer('w', [1, 3], 'weight')];
+  const of = (name: string) => () =>
+    aggregated({aggregation_attributes: [['n', name]]}, weighted);
+  expect(of('average')).toThrow(NotComputed);
+  expect(of('count')).toThrow(NotComputed);
+  expect(of('maximum')).not.toThrow();
+});
+
 it('leaves out averages of dates, which have no most frequent value', () => {
   const dates = [date('day', ['2026-03-05'])];
   const of = (name: string) => () =>
