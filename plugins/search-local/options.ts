@@ -9,12 +9,6 @@ import type {Boosts, KindNames, Synonyms} from './shared/types';
 export type PluginOptions = {
   /** Id of the plugin instance, set by Docusaurus. */
   readonly id: string;
-  /** Index pages of the docs plugin. Default: true. */
-  readonly docs: boolean;
-  /** Index posts of the blog plugin. Default: true. */
-  readonly blog: boolean;
-  /** Index pages of the pages plugin. Default: true. */
-  readonly pages: boolean;
   /** Globs of routes to leave out, without the base URL. Default: none. */
   readonly excludeRoutes: readonly string[];
   /** Number of category levels above a page that are searched, from the innermost. Default: 0. */
@@ -78,9 +72,6 @@ const lists = (key: Joi.Schema | RegExp) =>
   Joi.object().pattern(key, texts.min(1)).default({});
 
 const schema = Joi.object<PluginOptions>({
-  docs: flag(true),
-  blog: flag(true),
-  pages: flag(true),
   excludeRoutes: globs,
   parentCategories: Joi.number().integer().min(0).default(0),
   maxResults: Joi.number().integer().min(1).default(8),

@@ -45,11 +45,13 @@ export type IndexedPage = {
   readonly links?: readonly string[];
 };
 
+/** A section with its content. */
 export type SiteSection = StoredSection &
   Readonly<
     Required<Pick<Section, 'content' | 'lines' | 'names' | 'code' | 'aliases'>>
   >;
 
+/** A page with its content. */
 export type SitePage = Omit<StoredPage, 'sections'> & {
   /** Tags and keywords. */
   readonly tags: readonly string[];

@@ -4,6 +4,7 @@ import type {IndexedPage} from './buildDocuments';
 import {extractHtml} from './extract/html';
 import type {PageRef} from './pages';
 
+/** The pages of a build, and the routes with problems. */
 export type BuiltPages = {
   readonly pages: IndexedPage[];
   /** Routes of pages whose theme does not mark the text. */

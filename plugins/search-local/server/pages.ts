@@ -182,7 +182,7 @@ export function listPages(
   const isList = matcher(options.listRoutes);
   const contents = <Content>(kind: 'docs' | 'blog' | 'pages') =>
     Object.values(
-      (options[kind] && allContent[`docusaurus-plugin-content-${kind}`]) || {},
+      allContent[`docusaurus-plugin-content-${kind}`] ?? {},
     ) as Content[];
   const pages = [
     ...contents<DocsContent>('docs').flatMap(listDocs),

@@ -24,7 +24,7 @@ function named(routes: readonly string[]): string {
 export function warnings({pages, unmarked, empty}: BuiltPages): string[] {
   return [
     pages.length === 0 &&
-      'search-local: no page was indexed, so the search finds nothing. Check the options docs, blog, pages, and excludeRoutes.',
+      'search-local: no page was indexed, so the search finds nothing. Check the option excludeRoutes.',
     unmarked.length > 0 &&
       `search-local: the theme does not mark the text of ${named(unmarked)}; all of <article> or <main> was indexed instead. Mark what is no text with data-search="skip".`,
     empty.length > 0 &&

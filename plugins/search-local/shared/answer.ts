@@ -4,6 +4,7 @@ export type TextPart = {readonly text: string; readonly isMatch: boolean};
 /** Kinds of pages. */
 export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
 
+/** Kind of a page. */
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
 /** A section below a result. */

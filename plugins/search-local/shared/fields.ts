@@ -6,6 +6,7 @@ export const SEARCH_FIELDS = [
   'sidebarParentCategories',
 ] as const;
 
+/** Field that lunr indexes. */
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** Default boosts, which are factors. */
@@ -21,6 +22,8 @@ export const INDEX_FIELDS = [...SEARCH_FIELDS, 'names', 'code'] as const;
 
 /** Fields with term frequencies and lengths, which are all fields except code. */
 export const PROSE_FIELDS = INDEX_FIELDS.slice(0, -1);
+
+// Numbers of the fields of the index.
 
 export const TITLE = 0;
 export const CONTENT = 1;

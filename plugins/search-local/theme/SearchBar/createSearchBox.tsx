@@ -25,6 +25,7 @@ import {TEXTS} from './texts';
 import styles from './box.module.css';
 import './detached.css';
 
+/** Function of autocomplete-js that creates a box. */
 export type Autocomplete = typeof createAutocomplete;
 
 /** Elements of a search box, and its navigation. */
@@ -35,6 +36,7 @@ export type SearchBoxPlace = {
   readonly goTo: (route: string) => void;
 };
 
+/** A search box in the page. */
 export type SearchBox = ReturnType<typeof createSearchBox>;
 
 const isBlank = (query: string) => query.trim() === '';

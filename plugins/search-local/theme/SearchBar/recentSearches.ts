@@ -5,6 +5,7 @@ type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'>;
 /** Maximum number of recent searches. */
 export const MAX_RECENTS = 5;
 
+/** Store of recent searches. */
 export type RecentSearches = ReturnType<typeof recentSearches>;
 
 /** Parses stored searches. Invalid data is an empty list. */

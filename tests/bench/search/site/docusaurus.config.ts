@@ -12,8 +12,7 @@ const PLUGINS: Readonly<Record<string, () => readonly PluginConfig[]>> = {
     [
       './plugins/search-local/index.ts',
       {
-        blog: false,
-        pages: false,
+        excludeRoutes: ['/'],
         parentCategories: 2,
         referenceRoutes: ['/docs/operators/**'],
         deprecatedRoutes: ['/docs/operators/deprecated/**'],
