@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {element, text} from '../../shared/drawing/nodes';
+import type {Child} from '../../shared/drawing/nodes';
 import {DATA_BLOCK} from '../../shared/workflow';
 import type {
   ReportProblem,
@@ -27,6 +28,11 @@ export type LoadCode = (id: string) => Promise<OperatorCode | undefined>;
 /** A name above a table. */
 function caption(value: string): BlockContent {
   return element('p', {className: ['recipe-caption']}, [text(value)]);
+}
+
+/** Content that the search does not index: cells are no words for a task. */
+function unsearched(children: readonly Child[]): BlockContent {
+  return element('div', {dataSearch: 'skip'}, children);
 }
 
 function heading(value: string): RootContent {
@@ -54,8 +60,7 @@ function replaceData(tree: Root, report: ReportProblem): Tables {
       parent.children.splice(
         parent.children.indexOf(node),
         1,
-        caption(title),
-        tableNode(shownTable(table)),
+        unsearched([caption(title), tableNode(shownTable(table))]),
       );
       return [title, table];
     }),
@@ -87,7 +92,7 @@ visit(imports, (node) => {
 });
 
 /** Tables of results, each with its name if there are several. */
-function resultNodes(results: Flow): RootContent[] {
+function resultNodes(results: Flow): BlockContent {
   const entries = Object.entries(results).flatMap(([name, value]) =>
     isCollection(value)
       ? value.tables.map(
@@ -95,10 +100,12 @@ function resultNodes(results: Flow): RootContent[] {
         )
       : [[name, value] as const],
   );
-  return entries.flatMap(([name, table]) => [
-    ...(entries.length > 1 ? [caption(name)] : []),
-    tableNode(shownTable(table)),
-  ]);
+  return unsearched(
+    entries.flatMap(([name, table]) => [
+      ...(entries.length > 1 ? [caption(name)] : []),
+      tableNode(shownTable(table)),
+    ]),
+  );
 }
 
 /**
@@ -134,12 +141,11 @@ export function createRunWorkflows(load: LoadCode): RunWorkflows {
       return isMain
         ? [
             heading('Result'),
-            ...shown,
+            shown,
             heading('Step through it'),
-            // Most cells are also in other tables of the page.
-            element('div', {dataSearch: 'skip'}, stepNodes(steps)),
+            unsearched(stepNodes(steps)),
           ]
-        : [caption('Result'), ...shown];
+        : [unsearched([caption('Result'), shown])];
     };
   };
 }

@@ -5,6 +5,7 @@ import remarkDirective from 'remark-directive';
 import {VFile} from 'vfile';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readFileSync} from 'node:fs';
+import {createRunWorkflows} from '../../../../../plugins/operator-lab/recipe/insertRecipe';
 import remarkOperatorPages from '../../../../../plugins/operator-pages/remark';
 import {siteFiles} from '../../../../../plugins/operator-pages/registry/files';
 import {writeViews} from '../../../../../plugins/operator-pages/views/writeViews';
@@ -23,7 +24,7 @@ const FENCE = '```process title="One step"\nSplit\nSplit -> result\n```\n';
  */
 async function compile(
   guide: string,
-  {file = 'guide.mdx', change = (text: string) => text} = {},
+  {file = 'guide.mdx', change = (text: string) => text, options = OPTIONS} = {},
 ): Promise<string> {
   const siteDir = aSite({
     [file]: guide,
@@ -38,10 +39,7 @@ async function compile(
   });
   const processor = createProcessor({
     jsx: true,
-    remarkPlugins: [
-      [remarkOperatorPages, {siteDir, options: OPTIONS}],
-      remarkDirective,
-    ],
+    remarkPlugins: [[remarkOperatorPages, {siteDir, options}], remarkDirective],
   });
   const vfile = new VFile({value: change(content), path: filePath});
   return String(await processor.process(vfile));
@@ -68,6 +66,18 @@ describe('remarkOperatorPages', () => {
     expect(figures(await compile(guide(body)))).toHaveLength(8);
     const windows = guide(body).replaceAll('\n', '\r\n');
     expect(figures(await compile(windows))).toHaveLength(8);
+  });
+
+  it('stops the build with file, line, and reason if a process with data does not compute', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const options = {
+      ...OPTIONS,
+      workflows: createRunWorkflows(() => Promise.resolve(undefined)),
+    };
+    const data = '```data title="A"\nx\n1\n```\n\n';
+    await expect(compile(guide(data + FENCE), {options})).rejects.toThrow(
+      'docs/guide.mdx: line 10: the workflow "One step" ends at "Split", which is not computed: Its results are not computed here.',
+    );
   });
 
   it('draws the processes of a partial', async () => {
