@@ -40,12 +40,13 @@ if (ranAs !== query) {
 if (pages.length === 0) {
   console.log('No results found.');
 }
-pages.forEach(({title, route, tier, weight, words}, at) => {
-  console.log(`${at + 1}. ${title}  ${route}`);
-  console.log(`   ${tier}, weight ${weight.toFixed(1)}`);
-  for (const {word, weight: own, fields} of words) {
-    console.log(
-      `   ${word}: ${own.toFixed(1)} ${fields.length ? `in ${fields.join(', ')}` : 'not on the page by itself'}`,
-    );
+pages.forEach((page, at) => {
+  console.log(`${at + 1}. ${page.title}  ${page.route}`);
+  console.log(`   ${page.points} points: ${page.kind}`);
+  console.log(
+    `   weight ${page.weight.toFixed(1)}: words ${page.wordWeight.toFixed(1)}`,
+  );
+  for (const {name, factor} of page.features) {
+    console.log(`     × ${factor.toFixed(2)}  ${name}`);
   }
 });

@@ -1,6 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchIndex} from '../../../plugins/search-local/client/index/searchIndex';
+import {
+  DEDUCTIONS,
+  FEATURES,
+} from '../../../plugins/search-local/client/ranking/features';
 import {TUNING} from '../../../plugins/search-local/client/ranking/tuning';
 import {
   meanReciprocalRank,
@@ -10,35 +14,53 @@ import {
 } from './queries';
 import type {Query} from './queries';
 
-/** Name of a tuned number. */
-export type Tuned = keyof typeof TUNING;
+/** A number of the ranking. */
+export type Tuned = {
+  readonly name: string;
+  /** Sets the number to its neutral value, and returns a function that restores it. */
+  readonly disable: () => () => void;
+};
 
-/** Neutral value of each tuned number, with which it has no effect. */
-export const WITHOUT = {
+/** Neutral values of the numbers in `TUNING`. */
+const NEUTRAL = {
   stem: 1,
   prefix: 1,
   part: 1,
   synonym: 1,
   code: 1,
-  coverage: 1,
-  head: 0,
-  wholeHead: 0,
-  oneSection: 0,
   bestSection: 0,
-  title: 0,
-  alias: 0,
   nextAlias: 0,
   shortAlias: 1,
-  baseScore: 0,
-  titleSynonym: 0,
-  links: 0,
-  guide: 1,
-  deprecated: 1,
-  synonymStep: 0,
-  aloneStep: 0,
-  deprecatedStep: 0,
-  lateStep: 0,
-} satisfies Record<Tuned, number>;
+} satisfies typeof TUNING;
+
+function tuned<Key extends string>(
+  name: string,
+  table: Record<Key, number>,
+  key: Key,
+  neutral: number,
+): Tuned {
+  return {
+    name,
+    disable: () => {
+      const value = table[key];
+      table[key] = neutral;
+      return () => {
+        table[key] = value;
+      };
+    },
+  };
+}
+
+/** All numbers of the ranking: qualities of matches, weights of features, and deductions. */
+export const NUMBERS: readonly Tuned[] = [
+  ...Object.entries(NEUTRAL).map(([key, neutral]) =>
+    tuned(key, TUNING as Record<string, number>, key, neutral),
+  ),
+  ...FEATURES.map((feature) => tuned(feature.name, feature, 'weight', 0)),
+  ...Object.keys(DEDUCTIONS).map((key) =>
+    tuned(`Points lost: ${key}`, DEDUCTIONS as Record<string, number>, key, 0),
+  ),
+];
 
 /** Quality of the first results of queries, in percent. */
 export type Quality = {
@@ -49,7 +71,7 @@ export type Quality = {
 
 /** Loss of quality without a tuned number. */
 export type Worth = {
-  readonly name: Tuned;
+  readonly name: string;
   readonly real: Quality;
   readonly all: Quality;
 };
@@ -88,17 +110,16 @@ const minus = (one: Quality, other: Quality): Quality => ({
 export function* worths(
   index: SearchIndex,
   {real, all}: {real: readonly Query[]; all: readonly Query[]},
-  names = Object.keys(WITHOUT) as readonly Tuned[],
+  numbers: readonly Tuned[] = NUMBERS,
 ): Generator<Worth> {
   const now = {real: quality(index, real), all: quality(index, all)};
-  for (const name of names) {
-    const value = TUNING[name];
-    TUNING[name] = WITHOUT[name];
+  for (const {name, disable} of numbers) {
+    const restore = disable();
     yield {
       name,
       real: minus(now.real, quality(index, real)),
       all: minus(now.all, quality(index, all)),
     };
-    TUNING[name] = value;
+    restore();
   }
 }

@@ -1,5 +1,5 @@
 import type {Question, SearchAnswer, SearchFilters} from '../../shared/answer';
-import {isRun, words} from '../../shared/words';
+import {isRun} from '../../shared/words';
 import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {LoadedIndex} from '../load/indexLoader';
@@ -20,12 +20,6 @@ export type AnswerWithTexts = {
 
 /** Minimum length of a stem to mark. Shorter stems would mark too many words. */
 const MIN_STEM = 4;
-
-/** Matches quoted words without a sign or a field. */
-const QUOTED = /(?<=^|\s)"[^"]+"/g;
-
-/** Minimum number of words outside quotes in a sentence, such as an error message. */
-const MIN_WORDS = 3;
 
 function isWanted(
   {pages}: SearchIndex,
@@ -78,24 +72,12 @@ function answerNow(
   return {answer, missing: index.isFirstTier ? [] : missing};
 }
 
-/** Finds the pages of a query. If a sentence with quotes finds nothing, such as an error message that quotes a column, its quotes are ignored. */
-function pagesFor(index: SearchIndex, query: string): FoundPages {
-  const found = findPages(index, query);
-  const isSentence = words(query.replace(QUOTED, '')).length >= MIN_WORDS;
-  return found.pages.length === 0 && isSentence && query.search(QUOTED) >= 0
-    ? findPages(
-        index,
-        query.replace(QUOTED, (phrase) => phrase.slice(1, -1)),
-      )
-    : found;
-}
-
 /** Answers a question from one index. */
 export function answerOf(
   loaded: LoadedIndex,
   question: Question,
 ): AnswerWithTexts {
-  const found = pagesFor(loaded.index, question.query);
+  const found = findPages(loaded.index, question.query);
   const {answer, missing} = answerNow(loaded, found, question);
   return missing.length === 0
     ? {answer}

@@ -4,7 +4,6 @@ import type {TextFile} from '../../shared/types';
 import {isRun} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
 import type {RankedPage} from '../ranking/rankPages';
-import {isByTitle} from '../ranking/tiers';
 import {markMatches, quote} from './excerpt';
 
 const MAX_SECTIONS = 3;
@@ -13,8 +12,9 @@ const MAX_SECTIONS = 3;
 const WORDS = 30;
 const SECTION_WORDS = 20;
 
-/** Returns a score that sorts results like `byRank`: by tier, then by weight. */
-const scoreOf = ({tier, weight}: RankedPage) => tier + weight / (1 + weight);
+/** Returns a score that sorts results like `byRank`: by points, then by weight. */
+const scoreOf = ({points, weight}: RankedPage) =>
+  points + weight / (1 + weight);
 
 /** A ranked page with the data to show it. */
 export type ResultInput = {
@@ -40,7 +40,8 @@ export function resultOf({
   const sections = ranked.sections();
   const matching = sections.length > 0 ? sections : [first];
   // A page that was found by its title opens at its beginning.
-  const shown = ranked.place ?? (isByTitle(ranked.tier) ? first : matching[0]!);
+  const shown =
+    ranked.place ?? (ranked.kind.isWholePage ? first : matching[0]!);
   // A single letter matches too many sentences.
   const words = marks.filter((mark) => mark.length > 1 || isRun(mark));
   const quoteOf = (section: number, length: number) =>

@@ -4,27 +4,7 @@ import type {SearchField} from '../../shared/fields';
 import {postingCounts, weighedPostings} from './postings';
 import type {SearchIndex} from './searchIndex';
 
-type Node = {
-  readonly final: boolean;
-  readonly edges: Readonly<Record<string, {readonly id: number}>>;
-};
-
-/**
- * Tells the nodes of lunr's set of terms apart: lunr 2.3.9 writes letters and
- * the numbers of nodes without anything between them, so it confuses nodes whose
- * letters are digits, and then throws on a term that no document has.
- */
-Object.assign(lunr.TokenSet.prototype, {
-  toString(this: Node): string {
-    const edges = Object.keys(this.edges).sort();
-    return [
-      Number(this.final),
-      ...edges.map((letter) => `${letter}${this.edges[letter]!.id}`),
-    ].join(' ');
-  },
-});
-
-/** Which sections have a term in a field; the values are empty, as lunr collects no metadata. */
+/** Sections that have a term in a field. The values are empty, because the index has no metadata. */
 type Sections = Record<string, Record<string, never>>;
 
 type InvertedEntry = readonly [
@@ -32,7 +12,7 @@ type InvertedEntry = readonly [
   posting: {readonly _index: number} & Record<SearchField, Sections>,
 ];
 
-/** What `lunr.Index.load` reads. */
+/** Index in the format of `lunr.Index.load`. */
 export type SerializedLunrIndex = {
   readonly version: string;
   readonly fields: readonly SearchField[];
@@ -43,10 +23,10 @@ export type SerializedLunrIndex = {
 };
 
 /**
- * The part of a lunr index that has some terms, given in order, and some
- * sections. Left out are terms that only code has, which lunr does not know, and
- * terms that none of the sections has: with them, all scores of a query would be
- * lower by the same factor.
+ * Returns the part of a lunr index with some terms, by their numbers in
+ * ascending order, and some sections. It lacks terms that only code has, because lunr does not know them,
+ * and terms that none of the sections has, because they lower all scores of a
+ * query by the same factor.
  */
 export function lunrIndexOf(
   index: SearchIndex,

@@ -3,43 +3,50 @@ import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import {languageOf} from '../../shared/language/language';
 import {compounds} from '../../shared/words';
 
-/** Whether a page must match a clause, must not, or better does. */
+/** Effect of a clause on a page without a match: ranked lower, or excluded; `prohibited` excludes pages with a match. */
 export type Presence = 'optional' | 'required' | 'prohibited';
 
-/** One thing that a query asks for. */
-export type Clause = {
-  /** The words in order; more than one for an identifier or a phrase. */
+/** Other words that a clause matches: a synonym, or a corrected spelling. */
+export type Alternative = {
+  /** One section has to have all of them. */
   readonly words: readonly string[];
-  /** All words as one, where a text may have them so: `knn` for k-NN. */
+  /** Weight compared to the words of the clause, from 0 to 1. */
+  readonly quality: number;
+};
+
+/** One word, identifier, or phrase of a query. */
+export type Clause = {
+  /** Words in order: several for an identifier or a phrase. */
+  readonly words: readonly string[];
+  /** Identifier written as one word: `knn` for k-NN. */
   readonly joined?: string;
-  /** Other words that mean the same, each a list in order; weaker than the words themselves. */
-  readonly synonyms?: readonly (readonly string[])[];
+  readonly alternatives?: readonly Alternative[];
   readonly presence: Presence;
-  /** Number of the one field to look in; all fields when undefined. */
+  /** Number of the only field to search; undefined for all fields. */
   readonly field?: number;
-  /** Edits that a term may be away from the word. */
+  /** Maximum edit distance between a word and a term of the index. */
   readonly edits: number;
-  /** Factor of the clause's weight. */
+  /** Factor of the weight. */
   readonly boost: number;
-  /** Whether the words are quoted: one section has to have all of them. */
+  /** True for quoted words: one section has to have all of them. */
   readonly isPhrase: boolean;
-  /** Whether the reader may still be typing the last word. */
+  /** True if the reader may still be typing the last word. */
   readonly isLast: boolean;
-  /** Whether it says so little that a page may lack it ('how', 'to'). */
+  /** True for a word such as 'how' or 'to', which a page does not need to have. */
   readonly isMinor: boolean;
 };
 
 export type ParsedQuery = {
   readonly clauses: readonly Clause[];
-  /** Whether it uses the query syntax, and is run as it is written. */
+  /** True if the query uses syntax. Such a query has no synonyms and no corrections. */
   readonly isSyntax: boolean;
   readonly problem?: QueryProblem;
 };
 
-/** Words of a query after this number are ignored. */
+/** Maximum number of clauses; further words of a query are ignored. */
 const MAX_CLAUSES = 24;
 
-/** What is written with plain words: nothing. */
+/** Properties of a word without syntax. */
 export const PLAIN = {
   presence: 'optional',
   edits: 0,
@@ -47,7 +54,7 @@ export const PLAIN = {
   isPhrase: false,
 } as const;
 
-/** A clause with the values that plain words have. */
+/** Creates a clause without syntax. */
 export function plainClause(
   words: readonly string[],
   joined: string | undefined,
@@ -59,13 +66,13 @@ export function plainClause(
     joined,
     ...PLAIN,
     isLast: false,
-    // C says little, C++ much.
+    // C is a minor word, C++ is not.
     isMinor:
       joined === undefined && words.every((word) => minorWords.has(word)),
   };
 }
 
-/** Says which clause is typed last, and lets minor words count where there are no others. */
+/** Sets `isLast` of the last clause if the query is open, and keeps minor words as major ones if there are no others. */
 export function completed(
   clauses: readonly Clause[],
   isOpen: boolean,
@@ -78,7 +85,7 @@ export function completed(
   }));
 }
 
-/** Clauses of a query without any syntax: one a word or identifier, each once. */
+/** Reads a query without syntax: one clause for each word or identifier, without repetitions. */
 export function plainClauses(text: string, locale: string): Clause[] {
   const seen = new Set<string>();
   const clauses: Clause[] = [];
@@ -92,11 +99,10 @@ export function plainClauses(text: string, locale: string): Clause[] {
   return completed(clauses, !/\s$/.test(text));
 }
 
-/** The words of a query, each once, in the order typed. */
+/** Words of a query, without repetitions, in the order typed. */
 export type Terms = {
-  /** All that a page may have. */
   readonly terms: readonly string[];
-  /** Those worth marking in texts: without minor words, and without single letters if there are other words. */
+  /** Words to mark in texts: no minor words, and no single letters if there are other words. */
   readonly marked: readonly string[];
 };
 
@@ -109,7 +115,7 @@ const wordsOf = (clauses: readonly Clause[]): string[] =>
     ),
   );
 
-/** The words of the clauses that a page should match. */
+/** Returns the words of the clauses that are not prohibited. */
 export function termsOf(clauses: readonly Clause[]): Terms {
   const wanted = clauses.filter(({presence}) => presence !== 'prohibited');
   const major = wordsOf(wanted.filter(({isMinor}) => !isMinor));

@@ -27,7 +27,27 @@ function clausesOf(term: Term, locale: string): Clause[] {
     }));
 }
 
-/** Reads a query: plain words, or lunr's syntax and quoted phrases. */
+/** Number of words beside quoted ones from which a query is a sentence, such as an error message with the name of a column. */
+const MIN_SENTENCE = 3;
+
+/** Returns true for a sentence whose only syntax is quotes around some of its words. */
+function isQuotingSentence(terms: readonly Term[]): boolean {
+  const others = terms.filter(({isPhrase}) => !isPhrase);
+  return (
+    others.filter(({text}) => wholeWords(text).length > 0).length >=
+      MIN_SENTENCE &&
+    others.every(({isSyntax}) => !isSyntax) &&
+    terms.every(
+      ({presence, field, edits, boost}) =>
+        presence === 'optional' &&
+        field === undefined &&
+        edits === 0 &&
+        boost === 1,
+    )
+  );
+}
+
+/** Reads a query: words, or words with lunr's syntax and quoted phrases. */
 export function parseQuery(typed: string, locale: string): ParsedQuery {
   const text = typed.slice(0, MAX_QUERY_LENGTH);
   const terms: Term[] = [];
@@ -40,7 +60,8 @@ export function parseQuery(typed: string, locale: string): ParsedQuery {
     }
     terms.push(read.term);
   }
-  const isPlain = !terms.some(({isSyntax}) => isSyntax);
+  const isPlain =
+    !terms.some(({isSyntax}) => isSyntax) || isQuotingSentence(terms);
   // Nothing is left of a query that only says what it does not want.
   const isNegated =
     !isPlain && terms.every(({presence}) => presence === 'prohibited');

@@ -43,8 +43,8 @@ export type TermOrProblem =
 const TERM =
   /^(?<before>(?:\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?)(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<after>.*)$/su;
 
-/** A letter, a number, or brackets before a sign are a formula, as in `a^b` and `y~x`. */
-const FORMULA = /^(.|\d+|.*[)\]])$/su;
+/** Matches a term with `^` or `~` that is a formula: a letter, number, or bracket before the sign, as in `2^n`, or a letter after it, as in `mpg~wt`. */
+const FORMULA = /^([^^~]|\d+|.*[)\]])[\^~]|[\^~]\p{L}/su;
 
 /** The kind of each error of lunr's parser by its message, and which part of a term it is about. */
 const PROBLEMS: readonly {
@@ -138,7 +138,7 @@ export function readTerm(
       message.test((error as Error).message),
     )!;
     const {kind, part} = found;
-    return FORMULA.test(words) && (kind === 'edits' || kind === 'boost')
+    return FORMULA.test(words + after) && (kind === 'edits' || kind === 'boost')
       ? plain(text)
       : {
           problem: {

@@ -1,96 +1,112 @@
 import {idf} from '../index/postings';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/clauses';
+import {expandWord} from './expandWord';
+import type {Expansion} from './expandWord';
 import {
-  expandWord,
   ALL_FIELDS,
   intersect,
-  matchAll,
-  matchWord,
+  isEmpty,
+  matchTerms,
+  matchTogether,
   scaled,
   unite,
-} from './matchWords';
-import type {Sections} from './matchWords';
-import {TUNING} from './tuning';
+} from './matchTerms';
+import type {Sections} from './matchTerms';
 
-/** What a clause finds, by section and by page. */
+/** Matches of a clause, by section and by page. */
 export type Match = Sections & {
-  /** Weight of the best section of each page. */
+  /** Terms of the index that the words of the clause match. */
+  readonly terms: Expansion;
+  /** Fields of each section that match the clause or an alternative. */
+  readonly wideFields: Uint8Array;
+  /** Highest weight of the sections of each page. */
   readonly pageWeights: Float64Array;
-  /** The fields of each page that match by the words. */
-  readonly directFields: Uint8Array;
-  /** How much the clause tells pages apart: inverse document frequency over pages. */
-  readonly telling: number;
+  /** Fields of all sections of each page. */
+  readonly pageFields: Uint8Array;
+  /** Inverse document frequency of the clause, with pages as documents. */
+  readonly rarity: number;
 };
 
 export type ClauseMatch = Match & {readonly clause: Clause};
 
-/** Clauses whose matches are kept, at the least and at the most: typing on repeats all words but the last. */
-const KEPT = {least: 8, most: 48};
+/** Minimum and maximum number of cached matches. Each key changes the last word only, so the other matches are used again. */
+const CACHED = {min: 8, max: 48};
 
-/** Sections of all matches that are kept: each takes 10 bytes. */
-const KEPT_SECTIONS = 5e5;
+/** Maximum number of sections of all cached matches, with 11 bytes each. */
+const CACHED_SECTIONS = 5e5;
 
-const kept = new WeakMap<SearchIndex, Map<string, Match>>();
+/** LRU cache of matches for each index. */
+const caches = new WeakMap<SearchIndex, Map<string, Match>>();
 
-/** The best weight of the sections of each page, and the fields of all of them. */
 function byPage({pageOf, pages}: SearchIndex, {weights, fields}: Sections) {
   const pageWeights = new Float64Array(pages.length);
-  const directFields = new Uint8Array(pages.length);
+  const pageFields = new Uint8Array(pages.length);
   let count = 0;
   for (let section = 0; section < weights.length; section++) {
     const page = pageOf[section]!;
     const weight = weights[section]!;
-    directFields[page]! |= fields[section]!;
+    pageFields[page]! |= fields[section]!;
     if (weight > pageWeights[page]!) {
       count += pageWeights[page] === 0 ? 1 : 0;
       pageWeights[page] = weight;
     }
   }
-  return {pageWeights, directFields, telling: idf(pages.length, count)};
+  return {pageWeights, pageFields, rarity: idf(pages.length, count)};
 }
 
 function match(index: SearchIndex, clause: Clause): Match {
-  const {words, joined, synonyms = [], field, boost} = clause;
+  const {words, joined, alternatives = [], field, boost} = clause;
   const fieldBits = field === undefined ? ALL_FIELDS : 1 << field;
-  const parts = words.map((word, at) =>
+  const expansions = words.map((word, at) =>
     expandWord(index, word, {
       edits: clause.edits,
       isLast: clause.isLast && at === words.length - 1,
     }),
   );
-  let found = matchAll(index, parts, fieldBits);
-  if (joined !== undefined) {
-    const whole = expandWord(index, joined, clause);
-    found = unite(found, matchWord(index, whole, fieldBits));
-  }
-  const wide = synonyms
-    .map((other) =>
-      other
-        .map((word) => expandWord(index, word, {edits: 0, isLast: false}))
-        .map((expansion) => matchWord(index, expansion, fieldBits))
-        .reduce(intersect),
+  const joinedTerms: Expansion =
+    joined === undefined ? new Map() : expandWord(index, joined, clause);
+  const typed = unite(
+    matchTogether(index, expansions, fieldBits),
+    matchTerms(index, joinedTerms, fieldBits),
+  );
+  const wide = alternatives
+    .map(({words: others, quality}) =>
+      scaled(
+        others
+          .map((word) => expandWord(index, word, {edits: 0, isLast: false}))
+          .map((expansion) => matchTerms(index, expansion, fieldBits))
+          .reduce(intersect),
+        quality,
+      ),
     )
-    .map((other) => scaled(other, TUNING.synonym))
-    .reduce(unite, found);
+    .reduce(unite, typed);
   const {weights} = scaled(wide, boost);
-  const sections = {weights, fields: found.fields};
-  return {...sections, ...byPage(index, sections)};
+  // Alternatives of a word that no page has count as typed.
+  const {fields} = isEmpty(typed) ? wide : typed;
+  return {
+    terms: new Map(
+      [...expansions, joinedTerms].flatMap((terms) => Array.from(terms)),
+    ),
+    weights,
+    fields,
+    wideFields: wide.fields,
+    ...byPage(index, {weights, fields}),
+  };
 }
 
-/** Where a clause matches, and how well. The latest matches are kept. */
+/** Returns the matches of a clause, from an LRU cache if possible. */
 export function matchClause(index: SearchIndex, clause: Clause): ClauseMatch {
-  const known = kept.get(index) ?? new Map<string, Match>();
-  kept.set(index, known);
+  const cache = caches.get(index) ?? new Map<string, Match>();
+  caches.set(index, cache);
   const key = JSON.stringify(clause);
-  const found = known.get(key) ?? match(index, clause);
-  const fitting = Math.floor(KEPT_SECTIONS / index.pageOf.length);
-  const count = Math.min(KEPT.most, Math.max(KEPT.least, fitting));
-  // Puts it last, so that the one asked for longest ago goes first.
-  known.delete(key);
-  known.set(key, found);
-  if (known.size > count) {
-    known.delete(known.keys().next().value!);
+  const matches = cache.get(key) ?? match(index, clause);
+  const fitting = Math.floor(CACHED_SECTIONS / index.pageOf.length);
+  const size = Math.min(CACHED.max, Math.max(CACHED.min, fitting));
+  cache.delete(key);
+  cache.set(key, matches);
+  if (cache.size > size) {
+    cache.delete(cache.keys().next().value!);
   }
-  return {clause, ...found};
+  return {clause, ...matches};
 }

@@ -1,193 +1,209 @@
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
-import {words} from '../../shared/words';
 import {idf} from '../index/postings';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/clauses';
-import type {AliasMatch} from './aliases';
+import {matchAliases} from './aliases';
+import {factorOf, kindOf, pointsOf} from './features';
+import type {Candidate, Kind} from './features';
+import {lunrScores} from './lunrScores';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
-import {EXACT_BIT, EXACT_TITLE_BIT} from './matchWords';
+import {EXACT_BIT, EXACT_TITLE_BIT} from './matchTerms';
 import {
+  bestSections,
   definingSection,
   headedSection,
-  bestSections,
+  sectionsOf,
   weighSections,
 } from './sections';
-import {TIERS, titleMatcher} from './tiers';
+import {titleMatcher} from './titles';
+import type {Reading} from './titles';
 import {TUNING} from './tuning';
+
+/** A query as `rankPages` needs it. */
+export type RankedQuery = {
+  readonly clauses: readonly Clause[];
+  /** The query as typed or corrected, followed by the same with synonyms. */
+  readonly readings: readonly Reading[];
+  readonly isQuestion: boolean;
+  readonly isMessage: boolean;
+  /** Pages whose title is the query with a typo. */
+  readonly nearTitles: ReadonlySet<number>;
+};
 
 export type RankedPage = {
   readonly page: number;
-  /** How the words match: higher tiers come first, whatever the weight; TIERS names them. */
-  readonly tier: number;
+  /** Points of the kind of match: pages with more points are first. */
+  readonly points: number;
+  /** Weight of the words in the page, times all factors; orders pages with the same points. */
   readonly weight: number;
-  /** The section that is meant, where the query says which one. */
+  readonly wordWeight: number;
+  readonly kind: Kind;
+  readonly candidate: Candidate;
+  /** Section that the query means, if it says so. */
   readonly place?: number | undefined;
-  /** Its sections that match, best first; worked out for the pages shown only. */
+  /** Returns the sections that match, best first. */
   readonly sections: () => readonly number[];
 };
 
-/** Order of two pages: by tier, then by weight; negative if `a` comes first. */
-export function byRank(
-  a: Pick<RankedPage, 'tier' | 'weight'>,
-  b: Pick<RankedPage, 'tier' | 'weight'>,
-): number {
-  return b.tier - a.tier || b.weight - a.weight;
-}
+/** Compares two pages by rank, then by number. */
+export const byRank = (a: RankedPage, b: RankedPage): number =>
+  b.points - a.points || b.weight - a.weight || a.page - b.page;
 
-/** Queries of more words are long: a page that lacks one may answer best. */
-const MAX_STRICT = 2;
+/** Maximum number of words of a short query. A page that lacks a word of a longer one may be the best. */
+const MAX_SHORT = 2;
 
-/** A word that a larger share of the pages has, such as the name of the site, says nothing in a title. */
+/** Share of pages from which a word, such as the name of the site, does not count in a title. */
 const MOST_PAGES = 0.95;
 
 const TITLE_BIT = 1 << TITLE;
 const HEAD_BITS = TITLE_BIT | (1 << TAGS) | (1 << CATEGORIES) | (1 << NAMES);
 
-/** Whether a page has what it must not have, or lacks what it must have. */
-function isExcluded(strict: readonly ClauseMatch[], page: number): boolean {
-  return strict.some(({clause, pageWeights}) =>
-    clause.presence === 'prohibited'
-      ? pageWeights[page]! > 0
-      : pageWeights[page] === 0,
+/** Returns true if a page has a prohibited clause, or lacks a required one. */
+const isExcluded = (matches: readonly ClauseMatch[], page: number): boolean =>
+  matches.some(({clause: {presence}, pageWeights}) =>
+    presence === 'optional'
+      ? false
+      : (presence === 'prohibited') === pageWeights[page]! > 0,
   );
-}
 
-/**
- * Factor for how much of the query a page has, and where: each word counts as
- * much as it tells pages apart. `first` is the section with the page's title.
- */
-function coverage(
+/** Returns the shares of the words that a page has anywhere, and in its head. Each word counts by its rarity. */
+function coverageOf(
   major: readonly ClauseMatch[],
   page: number,
   first: number,
-  isInOneSection: boolean,
-): number {
-  let [found, head, all] = [0, 0, 0];
-  for (const {pageWeights, fields, telling} of major) {
-    all += telling;
-    found += pageWeights[page]! > 0 ? telling : 0;
-    head += (fields[first]! & HEAD_BITS) !== 0 ? telling : 0;
+): Pick<Candidate, 'coverage' | 'headCoverage'> {
+  let [all, found, head] = [0, 0, 0];
+  for (const {pageWeights, fields, rarity} of major) {
+    all += rarity;
+    found += pageWeights[page]! > 0 ? rarity : 0;
+    head += (fields[first]! & HEAD_BITS) !== 0 ? rarity : 0;
   }
-  const isLong = major.length > MAX_STRICT;
-  const isWhole = head === all && isLong;
-  return (
-    (found / all) ** (isLong ? 1 : TUNING.coverage) *
-    (1 +
-      TUNING.head * (head / all) +
-      (isWhole ? TUNING.wholeHead : 0) +
-      (isInOneSection ? TUNING.oneSection : 0))
-  );
+  return {coverage: found / all, headCoverage: head / all};
 }
 
-/**
- * Tier by where the words are; `first` is the section with the page's title. A
- * word that tells pages apart less than `minTelling` does not count there.
- */
-function wordsTier(
+/** Number of pages that lunr scores. It takes ten times as long for a page as everything else. */
+const LUNR_PAGES = 50;
+
+/** Ranks the first pages again, with lunr's scores of their sections. */
+function withLunrScores(
+  index: SearchIndex,
   major: readonly ClauseMatch[],
-  page: number,
-  first: number,
-  minTelling: number,
-): number {
-  if (major.every(({fields}) => (fields[first]! & TITLE_BIT) !== 0)) {
-    return TIERS.title;
-  }
-  const isPart =
-    major.length <= MAX_STRICT &&
-    major.some(
-      ({fields, telling}) =>
-        telling >= minTelling && (fields[first]! & EXACT_TITLE_BIT) !== 0,
-    ) &&
-    major.every(({directFields}) => (directFields[page]! & EXACT_BIT) !== 0);
-  return isPart ? TIERS.partOfTitle : TIERS.some;
+  ranked: readonly RankedPage[],
+): RankedPage[] {
+  const first = ranked.slice(0, LUNR_PAGES);
+  const ranges = first.map(({page}) => sectionsOf(index, page));
+  const scores = lunrScores(
+    index,
+    new Map(major.flatMap(({terms}) => Array.from(terms))),
+    ranges.flatMap(([start, end]) =>
+      Array.from({length: end - start}, (_, at) => start + at),
+    ),
+  );
+  const best = ranges.map(([start, end]) => {
+    let most = 0;
+    for (let section = start; section < end; section++) {
+      most = Math.max(most, scores.get(section) ?? 0);
+    }
+    return most;
+  });
+  const highest = Math.max(...best) || 1;
+  const rescored = first.map((page, at) => {
+    const candidate = {...page.candidate, lunrScore: best[at]! / highest};
+    return {
+      ...page,
+      candidate,
+      weight: page.wordWeight * factorOf(candidate),
+    };
+  });
+  return [...rescored.sort(byRank), ...ranked.slice(LUNR_PAGES)];
 }
 
-/**
- * The pages that match clauses, in order of the index, with their ranks. The
- * tiers are lexicographic as in the ranking rules of Algolia; the weights
- * within a tier are BM25.
- * @param isQuestion - Whether the query is a question, which guides answer better.
- * @param aliases - Matches of the query with aliases, by page.
- */
+/** Ranks the pages that match a query, best first. */
 export function rankPages(
   index: SearchIndex,
-  clauses: readonly Clause[],
-  query: string,
-  isQuestion: boolean,
-  aliases: ReadonlyMap<number, AliasMatch>,
+  {clauses, readings, isQuestion, isMessage, nearTitles}: RankedQuery,
 ): RankedPage[] {
   const matches = clauses.map((clause) => matchClause(index, clause));
   const major = matches.filter(
     ({clause}) => clause.presence !== 'prohibited' && !clause.isMinor,
   );
-  const strict = matches.filter(({clause}) => clause.presence !== 'optional');
-  const typed = words(query);
-  const letters = typed.join('');
-  const matchTitle = titleMatcher(
-    typed,
-    clauses.flatMap(({synonyms = []}) => synonyms.flat()),
-  );
-  const sums = new Float64Array(index.pages.length);
-  for (const {pageWeights} of major) {
-    for (let page = 0; page < sums.length; page++) {
-      sums[page]! += pageWeights[page]!;
+  const isShort = major.length <= MAX_SHORT;
+  const letters = readings[0]!.words.join('');
+  const matchTitle = titleMatcher(readings, TUNING.synonym);
+  const aliases = matchAliases(index, readings[0]!.words);
+  const {length} = index.pages;
+  const minRarity = idf(length, MOST_PAGES * length);
+  const {weights, isComplete} = weighSections(index, major);
+
+  function rank(number: number, sum: number): RankedPage {
+    const page = index.pages[number]!;
+    const range = sectionsOf(index, number);
+    const [first, end] = range;
+    const title = matchTitle(page.title);
+    const alias = aliases.get(number);
+    const place =
+      definingSection(major, title.rest, range) ??
+      (title.relation === 'none'
+        ? headedSection(index, number, major, letters, range)
+        : undefined);
+    const candidate: Candidate = {
+      page,
+      links: index.links[number] ?? 0,
+      title,
+      alias,
+      isDefinition: place !== undefined,
+      hasAllInTitle: major.every(
+        ({fields}) => (fields[first]! & TITLE_BIT) !== 0,
+      ),
+      hasAllInTitleBySynonym: major.every(
+        ({wideFields}) => (wideFields[first]! & TITLE_BIT) !== 0,
+      ),
+      isPartOfTitle:
+        isShort &&
+        major.some(
+          ({fields, rarity}) =>
+            rarity >= minRarity && (fields[first]! & EXACT_TITLE_BIT) !== 0,
+        ) &&
+        major.every(({pageFields}) => (pageFields[number]! & EXACT_BIT) !== 0),
+      isNearTitle: nearTitles.has(number),
+      ...coverageOf(major, number, first),
+      isInOneSection: isComplete.subarray(first, end).includes(1),
+      isShort,
+      isQuestion,
+      isMessage,
+      lunrScore: 0,
+      isLate: (page.kind === 'post' && index.postsLast) || page.isList === true,
+    };
+    const kind = kindOf(candidate);
+    const best = weights.subarray(first, end).reduce((a, b) => Math.max(a, b));
+    const wordWeight = sum + TUNING.bestSection * best;
+    return {
+      page: number,
+      kind,
+      points: pointsOf(kind, candidate),
+      weight: wordWeight * factorOf(candidate),
+      wordWeight,
+      candidate,
+      place:
+        place ??
+        alias?.message?.section ??
+        alias?.exact ??
+        alias?.alike ??
+        (isMessage ? alias?.similar?.section : undefined),
+      sections: () => bestSections(weights, range),
+    };
+  }
+
+  const ranked: RankedPage[] = [];
+  for (let page = 0; page < length; page++) {
+    const sum = major.reduce(
+      (total, {pageWeights}) => total + pageWeights[page]!,
+      0,
+    );
+    if ((sum > 0 || nearTitles.has(page)) && !isExcluded(matches, page)) {
+      ranked.push(rank(page, sum));
     }
   }
-  const {length} = index.pages;
-  const minTelling = idf(length, MOST_PAGES * length);
-  const {weights, isComplete} = weighSections(index, major);
-  const ranked: RankedPage[] = [];
-  index.pages.forEach((page, number) => {
-    const sum = sums[number]!;
-    if (sum === 0 || isExcluded(strict, number)) {
-      return;
-    }
-    const first = index.firstSections[number]!;
-    const end = index.firstSections[number + 1]!;
-    let best = 0;
-    let isInOneSection = false;
-    for (let section = first; section < end; section++) {
-      best = Math.max(best, weights[section]!);
-      isInOneSection ||= isComplete[section] === 1;
-    }
-    const title = matchTitle(page.title);
-    const defining =
-      definingSection(major, title.beside, [first, end]) ??
-      (title.tier === 0
-        ? headedSection(index, number, major, letters, [first, end])
-        : undefined);
-    const alias = aliases.get(number);
-    const matched = Math.max(
-      title.tier,
-      defining === undefined ? 0 : TIERS.definition,
-      alias?.exact === undefined ? 0 : TIERS.alias,
-      alias?.alike === undefined ? 0 : TIERS.title,
-      alias?.message ? TIERS.message : 0,
-      wordsTier(major, number, first, minTelling),
-    );
-    const isLate = (page.kind === 'post' && index.postsLast) || page.isList;
-    const tier = isLate ? matched - TUNING.lateStep : matched;
-    ranked.push({
-      page: number,
-      tier:
-        page.isDeprecated && tier >= TIERS.title && tier < TIERS.exactTitle
-          ? tier - TUNING.deprecatedStep
-          : tier,
-      weight:
-        matched === TIERS.message
-          ? alias!.message!.weight
-          : (sum + TUNING.bestSection * best) *
-            coverage(major, number, first, isInOneSection) *
-            (1 + TUNING.links * (index.links[number] ?? 0)) *
-            (1 + TUNING.title * title.closeness) *
-            (1 + TUNING.alias * (alias?.likeness ?? 0)) *
-            (isQuestion && page.kind === 'guide' ? TUNING.guide : 1) *
-            (page.isDeprecated ? TUNING.deprecated : 1),
-      place:
-        defining ?? alias?.message?.section ?? alias?.exact ?? alias?.alike,
-      sections: () => bestSections(weights, first, end),
-    });
-  });
-  return ranked;
+  return withLunrScores(index, major, ranked.sort(byRank));
 }

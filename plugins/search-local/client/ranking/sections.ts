@@ -1,22 +1,28 @@
 import {NAMES} from '../../shared/fields';
 import type {SearchIndex} from '../index/searchIndex';
 import type {ClauseMatch} from './matchClause';
-import {EXACT_TITLE_BIT} from './matchWords';
-import {splitTitle} from './tiers';
+import {EXACT_TITLE_BIT} from './matchTerms';
+import {splitTitle} from './titles';
 
-/**
- * Weighs the sections of an index by what clauses match: the sum over words,
- * doubled in a section that has all of them, for which `isComplete` is 1.
- */
+/** First section of a page, and the section after its last one. */
+export type SectionRange = readonly [first: number, end: number];
+
+/** Returns the range of the sections of a page. */
+export const sectionsOf = (
+  {firstSections}: Pick<SearchIndex, 'firstSections'>,
+  page: number,
+): SectionRange => [firstSections[page]!, firstSections[page + 1]!];
+
+/** Returns the weight of each section: the sum over clauses, doubled if the section has all of them. For these, `isComplete` is 1. */
 export function weighSections(
   {pageOf}: SearchIndex,
-  major: readonly ClauseMatch[],
+  matches: readonly ClauseMatch[],
 ) {
   const weights = new Float64Array(pageOf.length);
   const isComplete = new Uint8Array(pageOf.length).fill(1);
-  for (const {weights: own} of major) {
-    for (let section = 0; section < own.length; section++) {
-      const weight = own[section]!;
+  for (const match of matches) {
+    for (let section = 0; section < weights.length; section++) {
+      const weight = match.weights[section]!;
       weights[section]! += weight;
       if (weight === 0) {
         isComplete[section] = 0;
@@ -29,31 +35,30 @@ export function weighSections(
   return {weights, isComplete};
 }
 
-/** The sections of a page that match, best first. */
+/** Returns the sections of a page with a weight, best first. */
 export function bestSections(
   weights: Float64Array,
-  first: number,
-  end: number,
+  [first, end]: SectionRange,
 ): number[] {
-  const found: number[] = [];
+  const sections: number[] = [];
   for (let section = first; section < end; section++) {
     if (weights[section]! > 0) {
-      found.push(section);
+      sections.push(section);
     }
   }
-  return found.sort((a, b) => weights[b]! - weights[a]! || a - b);
+  return sections.sort((a, b) => weights[b]! - weights[a]! || a - b);
 }
 
-/** The last section in which all words have a bit set, and for which `test` holds. */
+/** Returns the last section in which all clauses have a bit, and that passes a test. */
 function lastSection(
-  clauses: readonly ClauseMatch[],
+  matches: readonly ClauseMatch[],
   bit: number,
-  [first, end]: readonly [number, number],
+  [first, end]: SectionRange,
   test: (section: number) => boolean = () => true,
 ): number | undefined {
   for (let section = end - 1; section >= first; section--) {
-    const isThere = clauses.every(({fields}) => (fields[section]! & bit) !== 0);
-    if (isThere && test(section)) {
+    const hasAll = matches.every(({fields}) => (fields[section]! & bit) !== 0);
+    if (hasAll && test(section)) {
       return section;
     }
   }
@@ -61,33 +66,37 @@ function lastSection(
 }
 
 /**
- * The section that defines a name which a query has in addition to the title
- * of its page, the last of several: ports come before the parameters of their
- * names. Undefined where there is none.
+ * Returns the section that defines the words that a query has besides the title
+ * of a page, such as the name of a parameter. If there are several, it is the
+ * last one: ports are before the parameters that have their names.
  */
 export function definingSection(
-  major: readonly ClauseMatch[],
-  beside: readonly string[] | undefined,
-  range: readonly [number, number],
+  matches: readonly ClauseMatch[],
+  rest: readonly string[] | undefined,
+  range: SectionRange,
 ): number | undefined {
-  const rest = beside
-    ? major.filter(({clause}) =>
-        clause.words.some((word) => beside.includes(word)),
+  const others = rest
+    ? matches.filter(({clause}) =>
+        clause.words.some((word) => rest.includes(word)),
       )
     : [];
-  return rest.length > 0 ? lastSection(rest, 1 << NAMES, range) : undefined;
+  return others.length > 0 ? lastSection(others, 1 << NAMES, range) : undefined;
 }
 
-/** The section of a page whose heading is the query; undefined where there is none. */
+/** Returns the section of a page whose heading consists of the letters of a query. */
 export function headedSection(
   {pages}: SearchIndex,
   page: number,
-  major: readonly ClauseMatch[],
+  matches: readonly ClauseMatch[],
   letters: string,
-  [first, end]: readonly [number, number],
+  [first, end]: SectionRange,
 ): number | undefined {
-  return lastSection(major, EXACT_TITLE_BIT, [first + 1, end], (section) => {
-    const {title} = pages[page]!.sections[section - first]!;
-    return splitTitle(title).letters === letters;
-  });
+  const {sections} = pages[page]!;
+  return lastSection(
+    matches,
+    EXACT_TITLE_BIT,
+    [first + 1, end],
+    (section) =>
+      splitTitle(sections[section - first]!.title).letters === letters,
+  );
 }

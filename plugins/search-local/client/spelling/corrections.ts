@@ -3,17 +3,17 @@ import {isRun} from '../../shared/words';
 import {postingCounts} from '../index/postings';
 import {lowerBound, stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
+import type {Replacement} from '../query/replacements';
 import {allowedEdits, termsWithin} from './nearTerms';
 
-/** Spellings tried for one word, and for a whole query. */
-const PER_WORD = 3;
-const PER_QUERY = 6;
+/** Maximum number of near terms for one word. */
+const MAX_NEAR = 3;
 
-/** Words shorter than this are not corrected: too many others are near. */
+/** Shorter words are not corrected, because too many terms are near. */
 const MIN_LENGTH = 3;
 
-/** Whether the index has a word, its stem, or words that begin with it; letters of a run are no words to correct. */
-function isKnown(index: SearchIndex, word: string): boolean {
+/** Returns true if the index has a word, its stem, or a word that begins with it. Runs of letters without spaces count as known. */
+export function isKnown(index: SearchIndex, word: string): boolean {
   const {terms} = index;
   const isPrefix =
     word.length >= MIN_LENGTH &&
@@ -26,90 +26,70 @@ function isKnown(index: SearchIndex, word: string): boolean {
   );
 }
 
-/** Two words of the index that make up one: a blank was left out. */
-function splits(index: SearchIndex, word: string): string[] {
-  const found: string[] = [];
+/** Finds two terms that give the word if a space is left out. */
+function split(index: SearchIndex, word: string): string[] | undefined {
   for (let at = 2; at <= word.length - 2; at++) {
-    const [head, tail] = [word.slice(0, at), word.slice(at)];
-    if (
-      termNumber(index.terms, head) >= 0 &&
-      termNumber(index.terms, tail) >= 0
-    ) {
-      found.push(`${head} ${tail}`);
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => termNumber(index.terms, part) >= 0)) {
+      return parts;
     }
   }
-  return found;
+  return undefined;
 }
 
-/** Spellings of a word that the index has, likeliest first. */
+type Spelling = Pick<Replacement, 'words' | 'quality'>;
+
+/** Finds terms near a word, likeliest first, and its two parts. The quality is 1 / (1 + edit distance). */
 function spellings(
   index: SearchIndex,
   word: string,
   moreEdits: number,
-): string[] {
+): Spelling[] {
   if (word.length < MIN_LENGTH + moreEdits) {
     return [];
   }
   const edits = allowedEdits(word.length) + moreEdits;
   const near = termsWithin(index.terms, word, edits)
-    // What is only a stem is no word.
+    // A stem that is not a word has no postings of its own.
     .filter(({term}) => hasPostings(index.postings, term))
     .map(({term, distance}) => ({
-      text: index.terms[term]!,
+      words: [index.terms[term]!],
+      quality: 1 / (1 + distance),
       weight: Math.log(1 + postingCounts(index, term).all) - 4 * distance,
     }))
-    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1))
-    .map(({text}) => text);
-  return [...near.slice(0, PER_WORD), ...splits(index, word)].slice(
-    0,
-    PER_WORD + 1,
-  );
-}
-
-/** Joins neighbors that make up one word of the index: a blank too many. */
-function joined(index: SearchIndex, words: readonly string[]): string[] {
-  const list: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const pair = words[at]! + (words[at + 1] ?? '');
-    const isUnknown =
-      !isKnown(index, words[at]!) || !isKnown(index, words[at + 1] ?? '');
-    if (at + 1 < words.length && isUnknown && isKnown(index, pair)) {
-      list.push(pair);
-      at++;
-    } else {
-      list.push(words[at]!);
-    }
-  }
-  return list;
+    .sort((a, b) => b.weight - a.weight || (a.words[0]! < b.words[0]! ? -1 : 1))
+    .slice(0, MAX_NEAR);
+  const parts = split(index, word);
+  return parts ? [...near, {words: parts, quality: 0.5}] : near;
 }
 
 /**
- * Queries with the words that the index does not have spelled as it has them.
- * Empty when it has all words, or nothing near one of them. `moreEdits`: how
- * many edits beyond a usual slip a spelling may be away.
+ * Finds corrected spellings for the words of a query that the index does not
+ * have, likeliest first for each word: near terms, two terms for a word, or one
+ * term for two words.
+ * @param moreEdits - Number of edits allowed in addition to a usual typo.
  */
-export function corrections(
+export function correctionsOf(
   index: SearchIndex,
-  words: readonly string[],
+  query: readonly string[],
   moreEdits = 0,
-): string[] {
-  const list = joined(index, words);
-  const isJoined = list.length < words.length;
-  const unknown = list.filter((word) => !isKnown(index, word));
-  if (unknown.length === 0) {
-    return isJoined ? [list.join(' ')] : [];
+): Replacement[] {
+  const found: Replacement[] = [];
+  for (let start = 0; start < query.length; start++) {
+    const word = query[start]!;
+    const next = query[start + 1];
+    const isWordKnown = isKnown(index, word);
+    if (
+      next !== undefined &&
+      !(isWordKnown && isKnown(index, next)) &&
+      isKnown(index, word + next)
+    ) {
+      found.push({start, length: 2, words: [word + next], quality: 0.5});
+      start++;
+    } else if (!isWordKnown) {
+      const near = spellings(index, word, moreEdits);
+      found.push(...near.map((each) => ({start, length: 1, ...each})));
+    }
   }
-  let queries: string[][] = [[]];
-  for (const word of list) {
-    const found = isKnown(index, word)
-      ? [word]
-      : spellings(index, word, moreEdits);
-    const choices = found.length > 0 ? found : [word];
-    queries = queries
-      .flatMap((query) => choices.map((choice) => [...query, choice]))
-      .slice(0, PER_QUERY);
-  }
-  return queries
-    .map((query) => query.join(' '))
-    .filter((query) => query !== words.join(' '));
+  return found;
 }

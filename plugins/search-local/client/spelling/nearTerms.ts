@@ -1,6 +1,6 @@
 import {memo} from '../../shared/memo';
 import type {SearchIndex} from '../index/searchIndex';
-import {splitTitle} from '../ranking/tiers';
+import {splitTitle} from '../ranking/titles';
 
 /** From this number of letters on, two edits count as one slip of a reader. */
 const LONG_WORD = 8;

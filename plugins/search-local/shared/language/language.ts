@@ -57,6 +57,8 @@ type Language = {
   readonly minorWords: ReadonlySet<string>;
   /** Matches a query that reads like a question. */
   readonly question?: RegExp;
+  /** Matches a query that reads like an error message. */
+  readonly message?: RegExp;
   /** True if the language writes compounds as one word, such as Kreuzvalidierung. */
   readonly hasCompounds: boolean;
 };
@@ -80,6 +82,11 @@ const QUESTIONS: Readonly<Record<string, RegExp>> = {
   zh: /如何|怎么|怎样|什么|为何|哪|吗/,
 };
 
+/** Phrases of error messages. */
+const MESSAGES: Readonly<Record<string, RegExp>> = {
+  en: /exception\b|error\b|\b(fail(s|ed|ure)?|can'?t|cannot|could ?n(o|')t|unable|invalid|no such|no space|not (found|allowed|supported|valid|defined|trusted|compatible)|denied|refused|missing|must|undefined|unknown|unexpected|illegal|timed? ?out|already exists|does(n'?t| not) exist|out of memory|exceed(s|ed)?|blocked|corrupt(ed)?|locked)\b/i,
+};
+
 const COMPOUNDING = new Set(['da', 'de', 'fi', 'hu', 'nl', 'no', 'sv']);
 
 /** Matches words that can have a stem, but not identifiers or C++. */
@@ -98,6 +105,7 @@ function createLanguage(code: string): Language {
         : (word) => (stem && WORD.test(word) ? fold(stem(word)) || word : word),
     minorWords: new Set(tokenize(minor)),
     question: QUESTIONS[code],
+    message: MESSAGES[code],
     hasCompounds: COMPOUNDING.has(code),
   };
 }
@@ -115,6 +123,10 @@ export const stem = (term: string, locale: string): string =>
 /** Returns true if a query is a question, which guides answer better than references. */
 export const isQuestion = (query: string, locale: string): boolean =>
   languageOf(locale).question?.test(query.trim()) ?? false;
+
+/** Returns true if a query reads like an error message. */
+export const isMessage = (query: string, locale: string): boolean =>
+  languageOf(locale).message?.test(query) ?? false;
 
 /** Returns the key of a phrase, which is the same for its inflections. */
 export const keyOf = (list: readonly string[], locale: string): string =>

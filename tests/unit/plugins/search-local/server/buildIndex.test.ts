@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadIndex} from '../../../../../plugins/search-local/client/index/loadIndex';
-import {baseScores} from '../../../../../plugins/search-local/client/ranking/byBaseScore';
+import {expandWord} from '../../../../../plugins/search-local/client/ranking/expandWord';
+import {lunrScores} from '../../../../../plugins/search-local/client/ranking/lunrScores';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/search-local/options';
 import {
   buildDocuments,
@@ -10,7 +11,7 @@ import type {
   IndexFile,
   TextFile,
 } from '../../../../../plugins/search-local/shared/types';
-import {lunrScores, plainLunr} from '../../../../support/plainLunr';
+import {plainLunr} from '../../../../support/plainLunr';
 import {restoreDocuments} from '../../../../support/restoreDocuments';
 import {filesOf, indexedPage} from '../../../../support/searchSite';
 
@@ -30,49 +31,51 @@ const pages = [
 const {index: file, titles, texts} = filesOf(pages, {parentCategories: 2});
 const documents = buildDocuments(siteContent(pages), 2);
 
-describe('the base score', () => {
+describe('the score of lunr', () => {
   const index = loadIndex(JSON.parse(file.json), {
     locale: 'en',
     boosts: DEFAULT_OPTIONS.boosts,
   });
+  const plain = plainLunr(documents);
 
-  it.each([
-    ['scale'],
-    ['scaling', 'columns'],
-    ['col', 'kn'],
-    ['knn'],
-    ['operators'],
-    ['nothing'],
-  ])('of %s is that of lunr', (...words) => {
-    const expected = lunrScores(plainLunr(documents), words);
-    expect(index.pageOf).toHaveLength(documents.length);
-    const sections = [...documents.keys()];
-    const scores = baseScores(index, words, sections);
-    expect([...scores.keys()].sort()).toEqual([...expected.keys()].sort());
-    for (const [section, score] of scores) {
-      expect(score).toBeCloseTo(expected.get(section)!, 6);
-    }
-  });
+  /** Scores by lunr alone, and by the index file, in some sections. */
+  function bothScores(words: readonly string[], sections: readonly number[]) {
+    const terms = new Map(
+      words.flatMap((word) =>
+        Array.from(expandWord(index, word, {isLast: true, edits: 0})),
+      ),
+    );
+    const hits = plain.query((query) =>
+      terms.forEach((boost, term) =>
+        query.term(index.terms[term]!, {boost, usePipeline: false}),
+      ),
+    );
+    return {
+      expected: new Map(hits.map(({ref, score}) => [Number(ref), score])),
+      scores: lunrScores(index, terms, sections),
+    };
+  }
 
-  it('counts a single letter only where it is a word', () => {
-    const sections = [...documents.keys()];
-    expect(baseScores(index, ['s'], sections).size).toBe(0);
-    expect(baseScores(index, ['sc'], sections).size).toBeGreaterThan(0);
-  });
-});
-
-describe('the base score in some sections', () => {
-  const index = loadIndex(JSON.parse(file.json), {
-    locale: 'en',
-    boosts: DEFAULT_OPTIONS.boosts,
-  });
+  it.each([['scale'], ['scaling', 'columns'], ['col', 'kn'], ['operators']])(
+    'is the same as in an index that lunr makes: %s',
+    (...words) => {
+      const sections = [...documents.keys()];
+      const {expected, scores} = bothScores(words, sections);
+      expect(expected.size).toBeGreaterThan(0);
+      expect([...scores.keys()].sort()).toEqual([...expected.keys()].sort());
+      for (const [section, score] of scores) {
+        expect(score).toBeCloseTo(expected.get(section)!, 6);
+      }
+    },
+  );
 
   it.each([['sc'], ['scaling', 'op']])(
-    'of %s is that of lunr, times one factor',
+    'in some sections is that of all times one factor: %s',
     (...words) => {
-      const expected = lunrScores(plainLunr(documents), words);
+      const all = [...documents.keys()];
+      const {expected} = bothScores(words, all);
       const sections = [...expected.keys()].sort((a, b) => a - b).slice(1);
-      const scores = baseScores(index, words, sections);
+      const {scores} = bothScores(words, sections);
       expect([...scores.keys()].sort((a, b) => a - b)).toEqual(sections);
       const factors = sections.map(
         (section) => scores.get(section)! / expected.get(section)!,
@@ -82,6 +85,10 @@ describe('the base score in some sections', () => {
       expect(Math.max(...factors) / Math.min(...factors)).toBeCloseTo(1, 3);
     },
   );
+
+  it('is none where no section has a term', () => {
+    expect(lunrScores(index, new Map(), [0, 1]).size).toBe(0);
+  });
 });
 
 describe('the index file', () => {

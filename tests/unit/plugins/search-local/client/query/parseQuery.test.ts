@@ -35,6 +35,8 @@ describe('parseQuery', () => {
     'a^b',
     '2^n growth',
     'y~x',
+    'mpg~wt',
+    'lm(mpg~wt)',
     '-Xmx4g',
   ])('takes %j as text', (query) => {
     expect(parseQuery(query, 'en').isSyntax).toBe(false);
@@ -97,9 +99,9 @@ describe('parseQuery', () => {
     ['titel:pivot', 'field', 'titel', 0, 11],
     ['tag:model', 'field', 'tag', 0, 9],
     ['title: b', 'term', 'title:', 0, 6],
-    ['a term~x', 'edits', 'x', 2, 8],
+    ['a term~?', 'edits', '?', 2, 8],
     ['term~', 'edits', '', 0, 5],
-    ['term^high b', 'boost', 'high', 0, 9],
+    ['term^% b', 'boost', '%', 0, 6],
   ])(
     'tells what is wrong with %j, and where',
     (query, kind, text, start, end) => {
