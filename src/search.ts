@@ -44,6 +44,7 @@ export const search = {
     '/docs/operators/errors/**',
     '/docs/recipes/',
   ],
+  messageRoutes: ['/docs/operators/errors/**'],
   kinds: {guide: 'Guide', reference: 'Operator', post: 'News'},
   synonyms: () => synonyms,
   aliases: () => functionAliases,

@@ -27,6 +27,8 @@ export type PluginOptions = {
   readonly deprecatedRoutes: readonly string[];
   /** Globs of routes of pages that list topics of other pages, without the base URL. They come after pages that match equally. Default: none. */
   readonly listRoutes: readonly string[];
+  /** Globs of routes of pages whose sections explain error messages, without the base URL. They come first for a query that reads like a message. Default: none. */
+  readonly messageRoutes: readonly string[];
   /** Posts come after other pages that match equally. Default: true. */
   readonly postsLast: boolean;
   /** Names of the kinds of results, which can be translated. Default: 'Docs', 'Reference', 'Post', and 'Page'. */
@@ -88,6 +90,7 @@ const schema = Joi.object<PluginOptions>({
   referenceRoutes: globs,
   deprecatedRoutes: globs,
   listRoutes: globs,
+  messageRoutes: globs,
   postsLast: flag(true),
   kinds: Joi.object(
     Object.fromEntries(RESULT_KINDS.map((kind) => [kind, Joi.string()])),

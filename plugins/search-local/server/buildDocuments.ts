@@ -106,6 +106,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       kind: kindOf(page),
       isDeprecated: page.isDeprecated,
       ...(page.isList && {isList: true}),
+      ...(page.hasMessages && {hasMessages: true}),
       tags: page.tags.map(plainLabel),
       ...(page.description && {description: plainLabel(page.description)}),
       categories: page.categories.map(plainLabel),

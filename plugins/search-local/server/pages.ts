@@ -60,6 +60,8 @@ export type PageRef = {
   readonly isDeprecated: boolean;
   /** True if the page lists topics that other pages explain. */
   readonly isList?: boolean;
+  /** True for a page whose sections explain error messages. */
+  readonly hasMessages?: boolean;
 };
 
 /** Metadata of a page in the content plugins. React pages have no title and no front matter. */
@@ -180,6 +182,7 @@ export function listPages(
   );
   const isDeprecated = matcher(options.deprecatedRoutes);
   const isList = matcher(options.listRoutes);
+  const hasMessages = matcher(options.messageRoutes);
   const contents = <Content>(kind: 'docs' | 'blog' | 'pages') =>
     Object.values(
       allContent[`docusaurus-plugin-content-${kind}`] ?? {},
@@ -209,6 +212,7 @@ export function listPages(
         : isReference(page.route),
       isDeprecated: page.isDeprecated || isDeprecated(page.route),
       ...(isList(page.route) && {isList: true}),
+      ...(hasMessages(page.route) && {hasMessages: true}),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }

@@ -18,6 +18,8 @@ export type StoredPage = {
   readonly isDeprecated: boolean;
   /** True if the page lists topics that other pages explain. */
   readonly isList?: boolean;
+  /** True if the sections of the page explain error messages. */
+  readonly hasMessages?: boolean;
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   /** At least one section: the beginning of the page, with its title. */
@@ -30,7 +32,7 @@ export type CompactPage = readonly [
   title: string,
   sections: string,
   categories: string,
-  about: Pick<StoredPage, 'type' | 'kind' | 'isList'> &
+  about: Pick<StoredPage, 'type' | 'kind' | 'isList' | 'hasMessages'> &
     Partial<Pick<StoredPage, 'isDeprecated'>>,
 ];
 
@@ -74,6 +76,7 @@ export function compactPages(pages: readonly StoredPage[]): CompactPage[] {
       kind: page.kind,
       isDeprecated: page.isDeprecated || undefined,
       isList: page.isList,
+      hasMessages: page.hasMessages,
     },
   ]);
 }

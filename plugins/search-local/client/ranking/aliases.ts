@@ -19,8 +19,6 @@ export type AliasMatch = {
   readonly exact?: number;
   /** Section with an alias that is the query without its minor words. */
   readonly alike?: number;
-  /** Section below a heading with the most similar alias. */
-  readonly similar?: {readonly section: number; readonly similarity: number};
   /** Section with an alias that is nearly all in the query, such as the words of an error message. */
   readonly message?: {
     readonly section: number;
@@ -125,12 +123,8 @@ export function matchAliases(
       similarities: [],
     }));
     const share = common / (sum(own) || 1);
-    const similarity = isAlike ? 1 : (common / all) * share;
+    match.similarities.push(isAlike ? 1 : (common / all) * share);
     const isPlace = section !== index.firstSections[page];
-    match.similarities.push(similarity);
-    if (isPlace && similarity > (match.similar?.similarity ?? 0)) {
-      match.similar = {section, similarity};
-    }
     if (isAlike) {
       match.alike ??= section;
     }

@@ -26,8 +26,8 @@ export type Candidate = {
   /** True for a query of one or two words. */
   readonly isShort: boolean;
   readonly isQuestion: boolean;
-  /** True if the query reads like an error message. */
-  readonly isMessage: boolean;
+  /** Share of the words in the best section of a page that explains messages, from 0 to 1; 0 for other pages and other queries. */
+  readonly messageShare: number;
   /** lunr's score of the best section, compared to the page with the highest one, from 0 to 1; 0 for pages that lunr was not asked about. */
   readonly lunrScore: number;
   /** True for a post, if the site puts posts last, and for a page that lists other pages. */
@@ -188,11 +188,9 @@ export const FEATURES: readonly Feature[] = [
     factor: bonus(({alias}) => alias?.likeness ?? 0),
   },
   {
-    name: 'Likeness of a message and the most similar alias of a section',
+    name: 'Share of the words of a message in a section that explains messages',
     weight: 3,
-    factor: bonus(({isMessage, alias}) =>
-      isMessage ? (alias?.similar?.similarity ?? 0) : 0,
-    ),
+    factor: bonus(({messageShare}) => messageShare),
   },
   {
     name: 'Rarity of the words of an alias that is nearly all in the query',

@@ -12,6 +12,7 @@ import {EXACT_BIT, EXACT_TITLE_BIT} from './matchTerms';
 import {
   bestSections,
   definingSection,
+  explainingSection,
   headedSection,
   sectionsOf,
   weighSections,
@@ -26,6 +27,7 @@ export type RankedQuery = {
   /** The query as typed or corrected, followed by the same with synonyms. */
   readonly readings: readonly Reading[];
   readonly isQuestion: boolean;
+  /** True if the query reads like an error message. */
   readonly isMessage: boolean;
   /** Pages whose title is the query with a typo. */
   readonly nearTitles: ReadonlySet<number>;
@@ -147,6 +149,10 @@ export function rankPages(
       (title.relation === 'none'
         ? headedSection(index, number, major, letters, range)
         : undefined);
+    const explaining =
+      isMessage && page.hasMessages
+        ? explainingSection(major, weights, range)
+        : undefined;
     const candidate: Candidate = {
       page,
       links: index.links[number] ?? 0,
@@ -171,9 +177,11 @@ export function rankPages(
       isInOneSection: isComplete.subarray(first, end).includes(1),
       isShort,
       isQuestion,
-      isMessage,
+      messageShare: explaining?.share ?? 0,
       lunrScore: 0,
-      isLate: (page.kind === 'post' && index.postsLast) || page.isList === true,
+      isLate:
+        (page.kind === 'post' && index.postsLast) ||
+        (page.isList === true && !explaining),
     };
     const kind = kindOf(candidate);
     const best = weights.subarray(first, end).reduce((a, b) => Math.max(a, b));
@@ -190,7 +198,7 @@ export function rankPages(
         alias?.message?.section ??
         alias?.exact ??
         alias?.alike ??
-        (isMessage ? alias?.similar?.section : undefined),
+        explaining?.section,
       sections: () => bestSections(weights, range),
     };
   }

@@ -100,3 +100,27 @@ export function headedSection(
       splitTitle(sections[section - first]!.title).letters === letters,
   );
 }
+
+/** Returns the section below a heading with most words of a message, and its share of the words. Rare words count more. */
+export function explainingSection(
+  matches: readonly ClauseMatch[],
+  weights: Float64Array,
+  [first, end]: SectionRange,
+): {readonly section: number; readonly share: number} | undefined {
+  const all = matches.reduce((sum, {rarity}) => sum + rarity, 0);
+  let best: {section: number; share: number} | undefined;
+  for (let section = first + 1; section < end; section++) {
+    const share =
+      matches.reduce(
+        (sum, match) => sum + (match.weights[section]! > 0 ? match.rarity : 0),
+        0,
+      ) / all;
+    if (
+      share > (best?.share ?? 0) ||
+      (share === best?.share && weights[section]! > weights[best.section]!)
+    ) {
+      best = {section, share};
+    }
+  }
+  return best;
+}

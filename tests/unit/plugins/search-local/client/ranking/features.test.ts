@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {findPages} from '../../../../../../plugins/search-local/client/answer/findPages';
+import {KINDS} from '../../../../../../plugins/search-local/client/ranking/features';
+import {indexedPage, loadPages} from '../../../../../support/searchSite';
+
+describe('KINDS', () => {
+  it('has the kinds with more points first', () => {
+    const points = KINDS.map((kind) => kind.points);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+  });
+
+  it('has a kind for each candidate', () => {
+    expect(KINDS.at(-1)!.test({} as never)).toBe(true);
+  });
+});
+
+describe('a query that reads like an error message', () => {
+  const index = loadPages([
+    indexedPage('Delete File', 'Deletes a file.'),
+    indexedPage('Errors', 'What messages mean.', {
+      isList: true,
+      hasMessages: true,
+      sections: [
+        {
+          title: 'Cannot write the file',
+          id: 'write',
+          content: 'The folder is read-only.',
+        },
+        {
+          title: 'Cannot delete the file',
+          id: 'delete',
+          content: 'Another program has the file open, or the path is wrong.',
+        },
+      ],
+    }),
+  ]);
+  const first = (query: string) => {
+    const [page] = findPages(index, query).pages;
+    const {title, sections} = index.pages[page!.page]!;
+    const place = page!.place;
+    return [
+      title,
+      place === undefined
+        ? undefined
+        : sections[place - index.firstSections[page!.page]!]?.anchor,
+    ];
+  };
+
+  it('finds the section that explains it', () => {
+    expect(first("can't delete the open file old.csv")).toEqual([
+      'Errors',
+      'delete',
+    ]);
+  });
+
+  it('finds the operator if it does not read like a message', () => {
+    expect(first('delete a file')[0]).toBe('Delete File');
+  });
+});
