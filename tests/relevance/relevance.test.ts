@@ -97,6 +97,7 @@ describe.each([
   ['heldOut15.tsv', floors.heldOut15],
   ['heldOut16.tsv', floors.heldOut16],
   ['heldOut17.tsv', floors.heldOut17],
+  ['heldOut18.tsv', floors.heldOut18],
   ['otherTools.tsv', floors.otherTools],
   ['errors.tsv', floors.errors],
   ['errors2.tsv', floors.errors2],

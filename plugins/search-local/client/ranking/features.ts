@@ -189,7 +189,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'Share of the words of a message in a section that explains messages',
-    weight: 3,
+    weight: 1,
     factor: bonus(({messageShare}) => messageShare),
   },
   {
