@@ -141,14 +141,7 @@ export default tseslint.config(
     rules: {'import-x/no-unresolved': 'off'},
   },
   {
-    // The engine of the search is about to be written again, with its comments.
     files: ['**/*.{ts,tsx,mts,mjs,cjs}'],
-    ignores: [
-      'plugins/search-local/client/{index,query,ranking,spelling}/**',
-      'plugins/search-local/client/answer/findPages.ts',
-      'plugins/search-local/server/{buildIndex,lunrBuilder}.ts',
-      'plugins/search-local/shared/packed/**',
-    ],
     plugins: {comments},
     rules: {'comments/plain': 'error'},
   },

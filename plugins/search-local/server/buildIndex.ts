@@ -32,7 +32,7 @@ export type IndexSettings = Pick<
   readonly texts: string;
 };
 
-/** Power of two of the number of pages that link to each page, a digit per page. */
+/** Returns a digit for each page: log2 of one more than the number of pages that link to it, rounded down. */
 const linkDigits = (pages: readonly SitePage[]): string =>
   pages
     .flatMap(({inLinks: count}) =>
@@ -60,7 +60,7 @@ export function buildIndex(
   const written = [...found.keys()];
   const terms = [...new Set([...written, ...written.map(stemOf)])].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
-  // A stem that no text has as a word is its own stem.
+  // A stem that is not a word of a text is its own stem.
   const stemNumber = (term: string) =>
     numbers.get(found.has(term) ? stemOf(term) : term)!;
   const {minorWords} = languageOf(locale);

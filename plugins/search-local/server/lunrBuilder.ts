@@ -18,17 +18,17 @@ type BuilderSettings = Pick<PluginOptions, 'k1' | 'b' | 'boosts'> & {
   readonly stemOf: (term: string) => string;
 };
 
-/** How often a field of a document has each term. */
+/** Number of occurrences of each term in a field of a document. */
 type Frequencies = Readonly<Record<string, number>>;
 
-/** What a lunr builder has counted, by `field/document`; its type declarations leave this out. */
+/** Counts of a lunr builder by `field/document`, which its type declarations do not have. */
 type Counts = {
   readonly fieldTermFrequencies: Readonly<Record<string, Frequencies>>;
   /** Number of terms. */
   readonly fieldLengths: Readonly<Record<string, number>>;
 };
 
-/** A lunr builder that contains the documents. A word gives two terms, itself and its stem, if they differ. */
+/** Creates a lunr builder with the documents. A word gives two terms, itself and its stem, if they differ. */
 export function lunrBuilder(
   documents: readonly SearchDocument[],
   {k1, b, boosts, segment, stemOf}: BuilderSettings,
@@ -57,10 +57,10 @@ export function lunrBuilder(
   return builder as lunr.Builder & Counts;
 }
 
-/** How often a term is in each field of its sections, by term and by section. */
+/** Number of occurrences in each field, by term and by section. */
 type TermPlaces = Map<string, Map<number, number[]>>;
 
-/** The counts of a term in a section, by field number; all are 0 at first. */
+/** Returns the counts of a term in a section, by field number, which are 0 at first. */
 function countsAt(found: TermPlaces, term: string, section: number): number[] {
   const places = memo(found, term, () => new Map<number, number[]>());
   return memo(places, section, () =>
@@ -68,7 +68,7 @@ function countsAt(found: TermPlaces, term: string, section: number): number[] {
   );
 }
 
-/** How often a text has each term as a word: lunr counts a stem with each of its forms, too. */
+/** Returns the number of occurrences of each term as a word. lunr also counts a stem for each of its forms, which is subtracted. */
 function writtenCounts(
   frequencies: Frequencies,
   stemOf: (term: string) => string,
@@ -92,7 +92,7 @@ function writtenCounts(
   return written;
 }
 
-/** Where texts have the terms of a builder as words. */
+/** Returns the sections and fields that have the terms of a builder as words. */
 export function placesOf(
   {fieldTermFrequencies}: Counts,
   sections: number,
@@ -112,7 +112,7 @@ export function placesOf(
   return found;
 }
 
-/** Number of terms of each section, for each field. */
+/** Returns the number of terms of each section, for each field. */
 export const lengthsOf = (
   {fieldLengths}: Counts,
   sections: number,
@@ -124,19 +124,19 @@ export const lengthsOf = (
     ),
   );
 
-/** Terms of code that are worth finding: words, not the digits of data and keys. */
+/** Matches terms of code to index: words, but not the digits of data and keys. */
 const CODE_TERM = /^[^\d]\D{2,19}$/;
 
-/** Maximum number of terms of a section's code; the rest of a longer listing is mostly data. */
+/** Maximum number of indexed terms of a section's code. The rest of a longer listing is mostly data. */
 const MAX_CODE_TERMS = 32;
 
-/** A word that more sections have in their text tells nothing about code. */
+/** Number and share of sections from which a word of their text is too common to be indexed in code. */
 const COMMON = 10;
 const COMMON_SHARE = 0.1;
 
 type Segment = (text: string) => string;
 
-/** Adds the names that a section defines and its text says. */
+/** Adds the names that a section defines, if its text has them. */
 export function addNames(
   found: TermPlaces,
   sections: readonly SiteSection[],
@@ -152,7 +152,7 @@ export function addNames(
   });
 }
 
-/** Number of terms in the defined names of each section, as lunr counts fields: a word and its stem. */
+/** Returns the number of terms in the defined names of each section. A word and its stem count as two, as in lunr. */
 export function nameLengths(
   found: TermPlaces,
   sections: number,
@@ -168,13 +168,13 @@ export function nameLengths(
   return lengths;
 }
 
-/** The terms of code: words, and identifiers as a whole, which are looked for as such. */
+/** Returns the terms of code: words, and whole identifiers. */
 const codeTerms = (code: string): string[] =>
   compounds(code.replace(/[./]/g, ' ')).flatMap(
     ({parts, joined}) => joined ?? parts,
   );
 
-/** Adds the terms that only the code of a section has. */
+/** Adds the terms that are only in the code of a section. */
 export function addCode(
   found: TermPlaces,
   sections: readonly SiteSection[],

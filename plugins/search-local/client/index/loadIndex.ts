@@ -109,8 +109,8 @@ function load(
 }
 
 /**
- * Makes the content of an index file, or of the first tier, searchable.
- * @throws Error when the file is not what this version of the plugin writes.
+ * Decodes an index file, complete or with titles only.
+ * @throws Error if this version of the plugin does not write such files.
  */
 export function loadIndex(file: unknown, settings: LoadSettings): SearchIndex {
   try {
@@ -118,7 +118,7 @@ export function loadIndex(file: unknown, settings: LoadSettings): SearchIndex {
       return load(file, settings);
     }
   } catch {
-    // Told below: what exactly is wrong with it helps nobody.
+    // The error below is enough: details of a damaged file do not help readers.
   }
   throw new Error(
     `The search index for ${settings.locale} is damaged or of another version of the plugin. Build the site again.`,

@@ -24,9 +24,9 @@ export type SerializedLunrIndex = {
 
 /**
  * Returns the part of a lunr index with some terms, by their numbers in
- * ascending order, and some sections. It lacks terms that only code has, because lunr does not know them,
- * and terms that none of the sections has, because they lower all scores of a
- * query by the same factor.
+ * ascending order, and some sections. It lacks terms that only code has, because
+ * lunr does not index code, and terms that none of the sections has, because they
+ * lower all scores of a query by the same factor.
  */
 export function lunrIndexOf(
   index: SearchIndex,

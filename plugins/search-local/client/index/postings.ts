@@ -10,13 +10,13 @@ import type {SearchIndex} from './searchIndex';
 
 type Packed = Pick<SearchIndex, 'postings' | 'forms' | 'counts'>;
 
-/** The lists that are filled again for each term. */
+/** Lists that each call fills again, because allocation takes longer than decoding. */
 const own = new PostingList();
 const form = new PostingList();
 let all = new PostingList();
 let spare = new PostingList();
 
-/** Where a term is, valid until the next call: `own` as it is, `all` also in its inflected forms (clustering, for cluster). */
+/** Returns the postings of a term, which are valid until the next call: `own` for the term itself, `all` including its inflected forms (clustering, for cluster). */
 export function postingsOf({postings, forms, counts}: Packed, term: number) {
   readPostings(postings, term, own);
   let found = own;
@@ -37,7 +37,7 @@ export function postingsOf({postings, forms, counts}: Packed, term: number) {
   return {own, all: found};
 }
 
-/** How many postings a term has, and how many of them are in fields of the specification; counted when first asked for. */
+/** Returns the number of postings of a term, in all fields and in the fields of lunr. Results are cached. */
 export function postingCounts(
   index: Packed,
   term: number,
@@ -58,27 +58,27 @@ const emptyLists = (capacity: number) => ({
 
 let lists = emptyLists(1024);
 
-/** lunr keeps three digits of a weight. */
+/** Rounds a weight to three digits, as lunr does. */
 const rounded = (weight: number) => Math.round(weight * 1000) / 1000;
 
-/** Inverse document frequency, as lunr computes it, of what this number of all sections have. */
+/** Returns the inverse document frequency, as lunr computes it. */
 export const idf = (all: number, found: number): number =>
   Math.log(1 + Math.abs((all - found + 0.5) / (found + 0.5)));
 
-/** That of a term: a field of a section counts as a document. */
+/** Returns the inverse document frequency of a term. Each field of a section counts as a document. */
 export function idfOf(index: SearchIndex, term: number): number {
-  // What is nowhere but in code is as common there as it can be told.
+  // A term that only code has is counted in code.
   const {all, specified} = postingCounts(index, term);
   return idf(index.pageOf.length, specified || all);
 }
 
 /**
- * Where a term is, with BM25 weights (Robertson, Zaragoza 2009: The
- * Probabilistic Relevance Framework, equation 3.15, per field), as lunr 2.3
- * computes them with boosts of fields set when the index is built; in all
- * sections, or in those that are marked. The lists have the order of sections,
- * then of fields; `inflected` is 1 where only other forms of the term are. They
- * are valid until the next call, up to `length`.
+ * Returns the postings of a term with BM25 weights (Robertson, Zaragoza 2009: The
+ * Probabilistic Relevance Framework, equation 3.15, for each field), as lunr 2.3
+ * computes them with boosts set when the index is built. They are sorted by
+ * section, then by field, and valid until the next call, up to `length`.
+ * `inflected` is 1 for a posting that only has other forms of the term.
+ * @param isWanted - 1 for each section to include; undefined for all sections.
  */
 export function weighedPostings(
   index: SearchIndex,

@@ -5,7 +5,7 @@ import type {Postings} from '../../shared/packed/postings';
 import type {Boosts} from '../../shared/types';
 
 export type FieldLengths = {
-  /** By field, then by section. */
+  /** Lengths by field, then by section. */
   readonly byField: readonly Uint32Array[];
   readonly means: readonly number[];
 };
@@ -14,37 +14,37 @@ export type FieldLengths = {
 export type SearchIndex = {
   readonly locale: string;
   readonly pages: readonly StoredPage[];
-  /** Power of two of the number of pages that link to each page, 9 at the most. */
+  /** log2 of one more than the number of pages that link to each page, rounded down, maximum 9. */
   readonly links: readonly number[];
   /** Page of each section. */
   readonly pageOf: Uint32Array;
-  /** Number of the first section of each page, and at the end that of all sections. */
+  /** Number of the first section of each page, followed by the number of sections. */
   readonly firstSections: readonly number[];
   /** Surface forms and stems, in order. */
   readonly terms: readonly string[];
-  /** The number of the stem of each term. */
+  /** Number of the stem of each term. */
   readonly stems: Int32Array;
-  /** The surface forms of each stem that has others than itself, by numbers of terms. */
+  /** Numbers of the inflected forms of each stem that has some. */
   readonly forms: ReadonlyMap<number, readonly number[]>;
   readonly postings: Postings;
-  /** Postings of each term that has been asked for, and those in fields of the specification; -1 while unknown. */
+  /** For each term, the number of its postings in all fields and in the fields of lunr; -1 if not counted yet. */
   readonly counts: Int32Array;
   readonly lengths: FieldLengths;
   readonly k1: number;
   readonly b: number;
   readonly boosts: Boosts;
   readonly postsLast: boolean;
-  /** Synonyms by the key of what they replace. */
+  /** Synonyms by key (`keyOf`). */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Words that mean each section, by section; each alias is the numbers of its stems. None in the first tier. */
+  /** Aliases by section, each a list of the numbers of its stems. Empty in the first tier. */
   readonly aliases: readonly SectionAliases[];
-  /** The folder of the texts, a file a page; empty where there are none. */
+  /** Folder of the texts, with a file for each page; empty if there are none. */
   readonly textsFolder: string;
-  /** Whether only titles, tags, and categories are in it. */
+  /** True for an index of titles, tags, and categories only. */
   readonly isFirstTier: boolean;
 };
 
-/** Number of the first term that is a text or comes after it. */
+/** Returns the number of the first term that is not before a text in the order of terms. */
 export function lowerBound(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;
@@ -59,13 +59,13 @@ export function lowerBound(terms: readonly string[], text: string): number {
   return low;
 }
 
-/** Number of a term, or -1. */
+/** Returns the number of a term, or -1. */
 export function termNumber(terms: readonly string[], text: string): number {
   const at = lowerBound(terms, text);
   return terms[at] === text ? at : -1;
 }
 
-/** Number of the stem of a word, or -1. The index has the stems of its own words, made with their accents. */
+/** Returns the number of the stem of a word, or -1. For words of the index, it is the stem that the build made with their accents. */
 export function stemNumber(
   {terms, stems, locale}: Pick<SearchIndex, 'terms' | 'stems' | 'locale'>,
   word: string,
@@ -74,7 +74,7 @@ export function stemNumber(
   return own < 0 ? termNumber(terms, stem(word, locale)) : stems[own]!;
 }
 
-/** Numbers of the terms that begin with `prefix`, in order. */
+/** Returns the numbers of the terms that begin with a prefix, in order. */
 export function termsWithPrefix(
   terms: readonly string[],
   prefix: string,

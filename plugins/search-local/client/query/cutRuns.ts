@@ -4,20 +4,20 @@ import {lowerBound} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from './clauses';
 
-/** Letters of a word at the most that a run is looked through for. */
+/** Maximum length of a word in a run of letters without spaces. */
 const MAX_WORD = 12;
 
-/** What a word of the index costs, one that begins a word of it, and a letter without either. */
+/** Costs of a word of the index, of the beginning of such a word, and of a letter in neither. */
 const [KNOWN, BEGUN, UNKNOWN] = [1, 1.5, 4];
 
 type Cut = {
   readonly cost: number;
   readonly words: readonly string[];
-  /** Whether the last word is none of the index, and grows with the next letter. */
+  /** True if the last word is not in the index, so that the next letter is added to it. */
   readonly isOpen: boolean;
 };
 
-/** The cutting before a word, and the word. */
+/** Adds a word to a cut. */
 function extended(before: Cut, text: string, cost: number): Cut {
   const isUnknown = cost === UNKNOWN;
   const words =
@@ -27,7 +27,7 @@ function extended(before: Cut, text: string, cost: number): Cut {
   return {cost: before.cost + cost, words, isOpen: isUnknown};
 }
 
-/** Cuts a run of letters into as few words of the index as can be; the last word may be begun. */
+/** Cuts a run of letters into the fewest words of the index. The last one can be the beginning of a word. */
 export function cutRun(terms: readonly string[], run: string): string[] {
   const units = unitsOf(run);
   const cuts: Cut[] = [{cost: 0, words: [], isOpen: false}];
@@ -47,7 +47,7 @@ export function cutRun(terms: readonly string[], run: string): string[] {
   return [...cuts.at(-1)!.words];
 }
 
-/** Clauses whose runs of letters without blanks are cut into words: one clause a word, but for a phrase. */
+/** Cuts the runs of letters in clauses into words: one clause for each word, except in a phrase. */
 export function cutRuns(
   {terms, locale}: Pick<SearchIndex, 'terms' | 'locale'>,
   clauses: readonly Clause[],

@@ -6,7 +6,7 @@ import type {Clause, ParsedQuery} from './clauses';
 import {readTerm} from './readTerm';
 import type {Term} from './readTerm';
 
-/** Runs without a blank; a quoted phrase with its sign and field is one, closed or not. */
+/** Matches the pieces between spaces. A quoted phrase with its sign and field is one piece, with or without the second quote. */
 const PIECE = /[+-]?(?:[\p{L}_]+:)?"[^"]*(?:"(?:[~^][^\s"]*)?|$)|\S+/gu;
 
 function clausesOf(term: Term, locale: string): Clause[] {
@@ -18,7 +18,7 @@ function clausesOf(term: Term, locale: string): Clause[] {
     .filter(({parts}) => parts.length > 0)
     .map(({parts, joined}) => ({
       ...plainClause(parts, joined, locale),
-      // Who quotes words wants them together.
+      // A reader who quotes words wants them together.
       presence: isPhrase && presence === 'optional' ? 'required' : presence,
       field,
       edits,
@@ -27,7 +27,7 @@ function clausesOf(term: Term, locale: string): Clause[] {
     }));
 }
 
-/** Number of words beside quoted ones from which a query is a sentence, such as an error message with the name of a column. */
+/** Number of words in addition to quoted ones from which a query is a sentence, such as an error message with the name of a column. */
 const MIN_SENTENCE = 3;
 
 /** Returns true for a sentence whose only syntax is quotes around some of its words. */
@@ -62,7 +62,7 @@ export function parseQuery(typed: string, locale: string): ParsedQuery {
   }
   const isPlain =
     !terms.some(({isSyntax}) => isSyntax) || isQuotingSentence(terms);
-  // Nothing is left of a query that only says what it does not want.
+  // A query with only prohibited terms would find nothing.
   const isNegated =
     !isPlain && terms.every(({presence}) => presence === 'prohibited');
   return {

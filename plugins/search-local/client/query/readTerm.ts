@@ -5,7 +5,7 @@ import {editDistance} from '../spelling/nearTerms';
 import {PLAIN} from './clauses';
 import type {Clause, Presence} from './clauses';
 
-/** Fields that a query can name. */
+/** Fields by their names in queries. */
 const FIELDS: ReadonlyMap<string, number> = new Map([
   ['title', TITLE],
   ['content', CONTENT],
@@ -15,13 +15,13 @@ const FIELDS: ReadonlyMap<string, number> = new Map([
   ['name', NAMES],
 ]);
 
-/** More edits than this would match almost any term. */
+/** Maximum edit distance. A higher one matches almost any term. */
 const MAX_EDITS = 3;
 
-/** What a plain word does not have: a port or time, another scope, a path, a call, an assignment. */
+/** Matches code: a port or time, a scope, a path, a call, an assignment. */
 const CODE = /^[\d:]|[:/\\.()[\]{}<>=@#$%&*_]/;
 
-/** Whether `name:word` has a field, even a mistyped one such as `titel:pivot`, and is not text such as `error:join`. */
+/** Returns true for a field, or a mistyped one such as `titel:pivot`, but not for text such as `error:join`. */
 const isField = (name: string, word: string): boolean =>
   FIELDS.has(name) ||
   (word !== '' &&
@@ -39,14 +39,14 @@ export type TermOrProblem =
   | {readonly term: Term; readonly problem?: undefined}
   | {readonly problem: QueryProblem};
 
-/** What is before a term (two dashes begin a flag), its quoted or plain words, and what follows. */
+/** Matches the sign and field of a term (two dashes are a flag), its quoted or plain words, and the syntax after them. */
 const TERM =
   /^(?<before>(?:\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?)(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<after>.*)$/su;
 
 /** Matches a term with `^` or `~` that is a formula: a letter, number, or bracket before the sign, as in `2^n`, or a letter after it, as in `mpg~wt`. */
 const FORMULA = /^([^^~]|\d+|.*[)\]])[\^~]|[\^~]\p{L}/su;
 
-/** The kind of each error of lunr's parser by its message, and which part of a term it is about. */
+/** Errors of lunr's parser by message, each with its kind and the wrong part of the term. */
 const PROBLEMS: readonly {
   readonly kind: QueryProblem['kind'];
   readonly message: RegExp;
@@ -58,7 +58,7 @@ const PROBLEMS: readonly {
   {kind: 'term', message: /^expecting/, part: /.*/s},
 ];
 
-/** What the type declarations of lunr leave out. */
+/** Parser of lunr, which its type declarations do not have. */
 const {QueryParser} = lunr as unknown as {
   QueryParser: new (text: string, query: lunr.Query) => {parse: () => void};
 };
@@ -72,22 +72,22 @@ const PRESENCES: ReadonlyMap<unknown, Presence> = new Map([
   [REQUIRED, 'required'],
 ]);
 
-/** Stands for the words of a term, which lunr would split at hyphens. */
+/** Placeholder for the words of a term, because lunr splits words at hyphens. */
 const WORD = 'x';
 
-/** A decimal boost; lunr reads whole numbers. */
+/** Matches a decimal boost, because lunr reads whole numbers only. */
 const DECIMAL_BOOST = /(?<=\^)\d+\.\d+/;
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** A piece of text without any meaning in the syntax. */
+/** Returns a term without syntax. */
 const plain = (text: string): TermOrProblem => ({
   term: {text, ...PLAIN, isSyntax: false},
 });
 
 /**
- * What lunr reads around the words of a term.
- * @throws QueryParseError that says what is wrong.
+ * Parses the syntax around the words of a term with lunr.
+ * @throws QueryParseError that names the mistake.
  */
 function parseSyntax(
   syntax: string,
@@ -106,10 +106,11 @@ function parseSyntax(
 
 /**
  * Reads one term of a query: lunr's parser reads the syntax, and quotes make
- * a phrase. `start` is the position of the term in the query. Text that only
- * looks like syntax (a time, an address, a scope, a formula, a flag, a dash)
- * is plain, and so is a colon after the name of a field within a sentence.
- * @param isWithin - Whether other terms are before and after it.
+ * a phrase. Text that only looks like syntax (a time, an address, a scope, a
+ * formula, a flag, a dash) has none, and neither has a colon after the name of a
+ * field within a sentence.
+ * @param start - Position of the term in the query.
+ * @param isWithin - True if other terms are before and after it.
  */
 export function readTerm(
   text: string,

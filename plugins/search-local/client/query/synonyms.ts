@@ -6,7 +6,7 @@ import type {Replacement} from './replacements';
 /** Maximum number of words of a phrase that is looked up. */
 const MAX_WORDS = 5;
 
-/** Finds synonyms of the words and phrases of a query, those of longer phrases first. Phrases are compared by stems. */
+/** Finds synonyms of the words and phrases of a query, longer phrases first. Phrases are compared by stems. */
 export function synonymsIn(
   {synonyms, locale}: Pick<SearchIndex, 'synonyms' | 'locale'>,
   query: readonly string[],

@@ -5,24 +5,24 @@ import {stemNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import {TUNING} from './tuning';
 
-/** Words that mean a section, as `SectionAliases` numbers them. */
+/** An alias of a section. `SectionAliases` defines the numbers of its stems. */
 type Alias = {readonly section: number; readonly stems: readonly number[]};
 
-/** Aliases with a stem, in the order of their pages, and the number of these pages. */
+/** Aliases with a stem, sorted by page, and the number of their pages. */
 type Entry = {readonly aliases: Alias[]; pages: number};
 
 /** Similarity of a query to the aliases of a page. */
 export type AliasMatch = {
-  /** Sum of the similarities to the most similar aliases, each counted less than the one before; 1 for one equal alias. */
+  /** Sum of the similarities to the most similar aliases, each with a lower weight than the one before; 1 for one equal alias. */
   readonly likeness: number;
   /** Section with an alias that is the query. */
   readonly exact?: number;
   /** Section with an alias that is the query without its minor words. */
   readonly alike?: number;
-  /** Section with an alias that is nearly all in the query, such as the words of an error message. */
+  /** Section with an alias whose words are nearly all in the query, such as the words of an error message. */
   readonly message?: {
     readonly section: number;
-    /** Rarity of the words that it shares with the query. */
+    /** Rarity of the words that the alias and the query have in common. */
     readonly weight: number;
   };
 };
@@ -34,13 +34,13 @@ type Found = {-readonly [Key in keyof AliasMatch]: AliasMatch[Key]} & {
 /** Maximum number of aliases of a page that count. */
 const MAX_SIMILAR = 10;
 
-/** Number of words from which some of a message can be missing; the words of a shorter one have to be consecutive. */
+/** Minimum number of words of a message that matches with some of them missing. The words of a shorter one have to be consecutive. */
 const MIN_SOME = 3;
 
-/** Number of a word that no page and no alias has. */
+/** Number of a word that is not in the index. */
 const UNKNOWN = Infinity;
 
-/** Share of a message that a query must have. */
+/** Minimum share of the words of a message in a query. */
 const MIN_SHARE = 0.8;
 
 const tables = new WeakMap<SearchIndex, ReadonlyMap<number, Entry>>();
@@ -61,7 +61,7 @@ function tableOf({aliases, pageOf}: SearchIndex) {
   return table;
 }
 
-/** Returns the sum of similarities, best first: each counts less than the one before. */
+/** Returns the sum of similarities, highest first, each with a lower weight than the one before. */
 const added = (similarities: number[]): number =>
   similarities
     .sort((a, b) => b - a)
@@ -77,11 +77,11 @@ const hasRun = (list: readonly number[], run: readonly number[]): boolean =>
 
 /**
  * Compares a query to the aliases of all pages, and returns the matches by page.
- * The similarity of a query and an alias, from 0 to 1, is the share of the words
- * of one that the other has, times the same the other way around. A word counts
- * by how few pages have it in an alias; a word that none has, and a minor word,
- * do not count. An alias of one word is compared to queries of one word, and the
- * other way around.
+ * The similarity of a query and an alias, from 0 to 1, is the share of the query's
+ * words in the alias, times the share of the alias's words in the query. The
+ * weight of a word is its inverse document frequency in aliases. Minor words, and
+ * words that no alias has, do not count. An alias of one word is compared to
+ * queries of one word only.
  */
 export function matchAliases(
   index: SearchIndex,

@@ -50,7 +50,7 @@ function spellings(
   }
   const edits = allowedEdits(word.length) + moreEdits;
   const near = termsWithin(index.terms, word, edits)
-    // A stem that is not a word has no postings of its own.
+    // A stem that is not a word has no postings.
     .filter(({term}) => hasPostings(index.postings, term))
     .map(({term, distance}) => ({
       words: [index.terms[term]!],

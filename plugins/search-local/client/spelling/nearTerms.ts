@@ -2,16 +2,16 @@ import {memo} from '../../shared/memo';
 import type {SearchIndex} from '../index/searchIndex';
 import {splitTitle} from '../ranking/titles';
 
-/** From this number of letters on, two edits count as one slip of a reader. */
+/** Minimum length of a word in which two edits count as one typo. */
 const LONG_WORD = 8;
 
-/** Edits that a word of a length may be wrong by. */
+/** Returns the maximum number of edits in a typo for words of a length. */
 export const allowedEdits = (length: number): number =>
   length >= LONG_WORD ? 2 : 1;
 
 /**
- * Edits between two words: letters added, left out, replaced, or swapped with
- * their neighbor (optimal string alignment distance; Boytsov 2011, Indexing
+ * Returns the number of edits between two words: letters added, left out,
+ * replaced, or swapped with their neighbor (optimal string alignment distance; Boytsov 2011, Indexing
  * methods for approximate dictionary searching). More than `max` gives `max + 1`.
  */
 export function editDistance(a: string, b: string, max: number): number {
@@ -47,7 +47,7 @@ export function editDistance(a: string, b: string, max: number): number {
 
 type NearTerm = {readonly term: number; readonly distance: number};
 
-/** Bit of each letter, for a quick look at which letters two words share. */
+/** Returns a mask with a bit for each letter, for a quick comparison of two words. */
 function letters(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at++) {
@@ -64,10 +64,10 @@ function bitCount(mask: number): number {
   return count;
 }
 
-/** Letter masks by list of terms: each typo looks through a list. */
+/** Cached letter masks of lists of terms. */
 const masks = new WeakMap<readonly string[], Int32Array>();
 
-/** The terms at most `max` edits away from a word. */
+/** Finds the terms within an edit distance of a word. */
 export function termsWithin(
   terms: readonly string[],
   word: string,
@@ -90,12 +90,12 @@ export function termsWithin(
   return found;
 }
 
-/** Titles of fewer letters are too near to too many words. */
+/** Minimum length of a query to compare with titles. Shorter ones are near too many titles. */
 const MIN_LENGTH = 3;
 
 const titleLetters = new WeakMap<SearchIndex['pages'], readonly string[]>();
 
-/** Pages whose title is what was typed but for a slip or two, nearest first. */
+/** Finds pages whose title is the query with a typo, nearest first. */
 export function nearTitles(
   {pages}: SearchIndex,
   query: readonly string[],

@@ -1,10 +1,10 @@
 import {bytesOf, toSignedVlq, toVlq, VlqReader} from './vlq';
 
-/** Letters shared with the term before are one digit, so more are not counted. */
+/** Base of the digit with the number of shared letters. */
 const RADIX = 36;
 const MAX_SHARED = RADIX - 1;
 
-/** Occurs in no term: terms are letters and digits. */
+/** Separator of terms, which consist of letters and digits. */
 const SEPARATOR = ' ';
 
 function sharedLength(a: string, b: string): number {
@@ -15,7 +15,7 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-/** Terms in order, front-coded: for each the letters shared with the one before, then the others. */
+/** Encodes sorted terms: for each one, the number of letters that it shares with the term before it, and its other letters (front coding). */
 export function packTerms(terms: readonly string[]): string {
   return terms
     .map((term, at) => {
@@ -25,7 +25,7 @@ export function packTerms(terms: readonly string[]): string {
     .join(SEPARATOR);
 }
 
-/** The terms that `packTerms` was given. */
+/** Decodes the result of `packTerms`. */
 export function unpackTerms(text: string): string[] {
   let last = '';
   return text === ''
@@ -36,13 +36,13 @@ export function unpackTerms(text: string): string[] {
       });
 }
 
-/** The aliases of a section, each the numbers of its stems in order; `~number` for a minor word. */
+/** Aliases of a section, each a list of the numbers of its stems; `~number` for a minor word. */
 export type SectionAliases = readonly (readonly number[])[];
 
 /**
- * Numbers of the stems, those with the longest postings first: the words of
- * aliases are frequent ones, so most of their places in this order are small
- * numbers. A stem's postings include those of its forms.
+ * Returns the numbers of the stems, longest postings first. Most words of aliases
+ * are frequent, so most of their places in this order are small numbers. The
+ * postings of a stem include the postings of its forms.
  * @param sizes - Length of the packed postings of each term.
  * @param stems - Number of the stem of each term.
  */
@@ -55,14 +55,14 @@ export function byFrequency(
   sizes.forEach((size, term) => {
     totals[stems[term]!]! += size;
   });
-  // Numbers of one array sort in a tenth of the time that pairs take.
+  // Sorting numbers takes a tenth of the time of sorting pairs.
   const keys = totals.map((total, term) => (term + 1) / (count + 1) - total);
   return Array.from(keys.sort(), (key) =>
     Math.round((key - Math.floor(key)) * (count + 1) - 1),
   );
 }
 
-/** Lists of each section, with their lengths first. A stem is its place in `order`. */
+/** Encodes the aliases of each section: lists that start with their lengths. A stem is its place in `order`. */
 export function packAliases(
   sections: readonly SectionAliases[],
   order: readonly number[],
@@ -81,7 +81,7 @@ export function packAliases(
     .join('');
 }
 
-/** The aliases that `packAliases` was given, by section. */
+/** Decodes the result of `packAliases`. */
 export function unpackAliases(
   packed: string,
   sections: number,

@@ -2,12 +2,12 @@ import {CONTENT, INDEX_FIELDS} from '../fields';
 import {packChunks, unpackChunks, toVlq, VlqReader} from './vlq';
 import type {Chunks} from './vlq';
 
-/** Bits of a place that tell the field. */
+/** Number of bits of a place for the field. */
 const FIELD_BITS = 3;
 
 const FIRST_CAPACITY = 1024;
 
-/** A section and a field in one number, so that places have an order. */
+/** Returns a place: a section and a field in one number, in their order. */
 const placeOf = (section: number, field: number): number =>
   (section << FIELD_BITS) | field;
 
@@ -17,14 +17,14 @@ export const fieldAt = (place: number): number =>
   place & ((1 << FIELD_BITS) - 1);
 
 /**
- * Postings in the order of their places. A list is emptied and filled again
- * for one term after another: a key may ask for ten thousand terms, and memory
- * for each would take longer than all else.
+ * Postings in the order of their places. A list is filled again for each term,
+ * because a key can need ten thousand terms, and allocating memory for each would
+ * take most of the time.
  */
 export class PostingList {
   length = 0;
   places = new Uint32Array(FIRST_CAPACITY);
-  /** How often the term is at each place. */
+  /** Number of occurrences at each place. */
   counts = new Uint32Array(FIRST_CAPACITY);
 
   push(place: number, count: number): void {
@@ -43,7 +43,7 @@ export class PostingList {
     this.counts.set(counts);
   }
 
-  /** Becomes the postings of two others; where both have a place, their counts are added up. */
+  /** Fills the list with the postings of two others. Counts at the same place are added. */
   unite(one: PostingList, other: PostingList): void {
     this.length = 0;
     for (let at = 0, next = 0; at < one.length || next < other.length;) {
@@ -59,38 +59,38 @@ export class PostingList {
   }
 }
 
-/** How often a term is in each field of a section, by field number. */
+/** Numbers of occurrences in a section, by field number. */
 type FieldCounts = readonly number[];
 
-/** The sections of a term in order, each with its counts. */
+/** Sections of a term in order, each with its counts. */
 export type TermSections = readonly (readonly [
   section: number,
   counts: FieldCounts,
 ])[];
 
-/** The postings of terms as texts, a chunk a term. */
+/** Postings of all terms as texts with one chunk for each term. */
 export type PackedPostings = {
-  /** Sections, each by the number of those passed over since the one before. */
+  /** Sections, each as the number of sections since the one before it. */
   readonly sections: string;
-  /** How often each section has the term; once in the text is left out at the end of a chunk. */
+  /** Counts in each section. The counts 'once in the text' at the end of a chunk are left out. */
   readonly counts: string;
 };
 
-/** Packed postings, of which those of a term can be read. */
+/** Packed postings, split into chunks. */
 export type Postings = {
   readonly sections: Chunks;
   readonly counts: Chunks;
 };
 
-/** Set if a field has the term more than once: a number for each field with the term follows. */
+/** Bit of counts that are not all 1, which follow as a number for each field with the term. */
 const MORE = 1;
 
-/** The bit of a field that has the term. */
+/** Returns the bit of a field that has the term. */
 const bitOf = (field: number): number => 2 << field;
 
 const ONCE_IN_TEXT = bitOf(CONTENT);
 
-/** Counts as a bit for each field that has the term; its occurrences follow if they are not all 1. */
+/** Encodes counts as a bit for each field that has the term, followed by the numbers of occurrences if they are not all 1. */
 function packCounts(counts: FieldCounts): string {
   const fields = INDEX_FIELDS.flatMap((_, field) =>
     counts[field] ? [{count: counts[field], bit: bitOf(field)}] : [],
@@ -110,7 +110,7 @@ function withoutDefaults(counts: readonly string[]): string {
   return counts.slice(0, end).join('');
 }
 
-/** The postings of terms as text. */
+/** Encodes the postings of terms. */
 export function packPostings(terms: readonly TermSections[]): PackedPostings {
   return {
     sections: packChunks(
@@ -131,8 +131,8 @@ export function packPostings(terms: readonly TermSections[]): PackedPostings {
 }
 
 /**
- * The postings of so many terms, ready to be read.
- * @throws RangeError when there are more or fewer terms.
+ * Splits packed postings into chunks.
+ * @throws RangeError if the number of terms is another one.
  */
 export const unpackPostings = (
   {sections, counts}: PackedPostings,
@@ -145,7 +145,7 @@ export const unpackPostings = (
 const readerOf = ({bytes, starts}: Chunks, term: number) =>
   new VlqReader(bytes, starts[term], starts[term + 1]! - 1);
 
-/** Whether a term is in any section. */
+/** Returns true if a section has the term. */
 export const hasPostings = ({sections}: Postings, term: number): boolean =>
   !readerOf(sections, term).isAtEnd;
 
@@ -163,8 +163,8 @@ function readSection(
 }
 
 /**
- * Fills a list with the postings of a term, in the order of sections, then of fields.
- * @throws RangeError where they are not what `packPostings` writes.
+ * Fills a list with the postings of a term, sorted by section, then by field.
+ * @throws RangeError if `packPostings` does not write such a text.
  */
 export function readPostings(
   postings: Postings,

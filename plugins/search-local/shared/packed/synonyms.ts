@@ -1,7 +1,7 @@
 import {memo} from '../memo';
 import type {PackedSynonyms, Synonyms} from '../types';
 
-/** Occurs in no key: those are words with spaces between them. */
+/** Separator of keys, which are words with spaces between them. */
 const SEPARATOR = ',';
 
 function inverted(
@@ -16,7 +16,7 @@ function inverted(
   return found;
 }
 
-/** Keys by replacement, because many keys have the same replacement. */
+/** Encodes synonyms as keys by replacement, because many keys have the same replacement. */
 export const packSynonyms = (synonyms: Synonyms): PackedSynonyms =>
   Object.fromEntries(
     Array.from(inverted(Object.entries(synonyms)), ([replacement, keys]) => [
@@ -25,7 +25,7 @@ export const packSynonyms = (synonyms: Synonyms): PackedSynonyms =>
     ]),
   );
 
-/** The replacements that `packSynonyms` was given, in the order in which it first had them. */
+/** Decodes the result of `packSynonyms`, in the order of the first occurrences. */
 export const unpackSynonyms = (
   packed: PackedSynonyms,
 ): ReadonlyMap<string, readonly string[]> =>

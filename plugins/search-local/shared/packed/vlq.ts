@@ -1,11 +1,11 @@
 const DIGITS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A digit holds five bits of a number, and whether more follow. */
+/** Number of bits of a number in a digit. The sixth bit of a digit is set if more digits follow. */
 const BITS = 5;
 const MORE = 1 << BITS;
 
-/** Digits of a number at the most: it has 30 bits. */
+/** Maximum number of digits of a number, which has up to 30 bits. */
 const MAX_DIGITS = 6;
 
 /** Value of each digit by its character code; others have `NONE`. */
@@ -16,9 +16,9 @@ Array.from(DIGITS, (digit, value) => {
 });
 
 /**
- * A whole number from 0 on as base64 digits, the lowest bits first: a
+ * Encodes a whole number, 0 or higher, as base64 digits, the lowest bits first: a
  * variable-length quantity, as in source maps.
- * @throws RangeError when the number has more than 30 bits.
+ * @throws RangeError if the number has more than 30 bits.
  */
 export function toVlq(value: number): string {
   if (!(value >= 0 && value < 2 ** (BITS * MAX_DIGITS))) {
@@ -34,11 +34,11 @@ export function toVlq(value: number): string {
   return text;
 }
 
-/** A whole number of either sign: 0, -1, 1, -2, … are numbered from 0 on. */
+/** Encodes a whole number: 0, -1, 1, -2, … are numbered from 0. */
 export const toSignedVlq = (value: number): string =>
   toVlq(value < 0 ? -2 * value - 1 : 2 * value);
 
-/** The characters of a packed text, all of them ASCII. */
+/** Returns the bytes of a packed text, which is ASCII. */
 export const bytesOf = (text: string): Uint8Array =>
   new TextEncoder().encode(text);
 
@@ -54,7 +54,7 @@ export class VlqReader {
     return this.at >= this.end;
   }
 
-  /** @throws RangeError where a number is cut off, or is none. */
+  /** @throws RangeError if a number is cut off or not a number. */
   next(): number {
     let value = 0;
     for (
@@ -80,13 +80,13 @@ export class VlqReader {
   }
 }
 
-/** Separates the chunks of a packed text; it is not a digit. */
+/** Separator of the chunks of a packed text, which is not a digit. */
 const SEPARATOR = ' ';
 
-/** A text of chunks, such as one a term. */
+/** A text that consists of chunks, such as one for each term. */
 export type Chunks = {
   readonly bytes: Uint8Array;
-  /** Where each chunk begins, and at the end where one more would. */
+  /** Position of each chunk, followed by the position after the last one. */
   readonly starts: Uint32Array;
 };
 
@@ -94,8 +94,8 @@ export const packChunks = (chunks: readonly string[]): string =>
   chunks.join(SEPARATOR);
 
 /**
- * The chunks of a text, which are not read before a caller asks for one.
- * @throws RangeError when there are more or fewer than `count`.
+ * Splits a text into chunks, which are decoded later.
+ * @throws RangeError if there are more or fewer than `count`.
  */
 export function unpackChunks(text: string, count: number): Chunks {
   const bytes = bytesOf(text);
@@ -114,6 +114,6 @@ export function unpackChunks(text: string, count: number): Chunks {
   return {bytes, starts};
 }
 
-/** The number of characters of each chunk, with a separator. */
+/** Returns the number of characters of each chunk, including a separator. */
 export const chunkSizes = ({starts}: Chunks): number[] =>
   Array.from(starts.subarray(1), (start, chunk) => start - starts[chunk]!);
