@@ -17,6 +17,12 @@ export const markdownCopies: Options = {
       listed: true,
     },
     {
+      folder: 'docs/recipes',
+      title: 'Recipes',
+      description:
+        'Tasks in data preparation, each as a workflow with the table at every step.',
+    },
+    {
       folder: 'docs/operators',
       title: 'Operators',
       description:
