@@ -113,6 +113,8 @@ test('has all results that were shown, at the same place, after Back', async ({
   await expect(rows).toHaveCount(60);
   const last = rows.nth(55).getByRole('link').first();
   await last.scrollIntoViewIfNeeded();
+  // Excerpts that arrive later move the rows.
+  await page.waitForLoadState('networkidle');
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(1000);
   await last.click();
