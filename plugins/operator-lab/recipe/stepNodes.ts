@@ -18,9 +18,12 @@ function paragraph(...children: PhrasingContent[]): BlockContent {
   return {type: 'paragraph', children};
 }
 
-/** Joins phrases with commas. */
+/** Joins values with commas. */
 const listed = (values: readonly string[]): PhrasingContent[] =>
-  values.flatMap((value, at) => [...(at > 0 ? [text(', ')] : []), code(value)]);
+  values.flatMap((value, at) => [
+    ...(at > 0 ? [text(', ')] : []),
+    value === '' ? text('an empty text') : code(value),
+  ]);
 
 function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -44,13 +47,7 @@ function settingsList({written = []}: WorkflowOperator): BlockContent[] {
             type: 'listItem',
             spread: false,
             children: [
-              paragraph(
-                text(`${shownName(name)}: `),
-                ...values.flatMap((value, at) => [
-                  ...(at > 0 ? [text(', ')] : []),
-                  value === '' ? text('an empty text') : code(value),
-                ]),
-              ),
+              paragraph(text(`${shownName(name)}: `), ...listed(values)),
             ],
           })),
         },
@@ -77,12 +74,12 @@ function changeText(
       : []),
     ...(rows.length > 0 ? [[text(`${count(rows.length, 'new row')}. `)]] : []),
   ];
-  return parts.length > 0 ? parts.flat() : [];
+  return parts.flat();
 }
 
-/** Tables at a port: one, or all tables of a collection. */
-const tablesOf = (value: Table | Collection): readonly Table[] =>
-  isCollection(value) ? value.tables : [value];
+/** Shown tables at a port: one, or all tables of a collection. */
+const shownAt = (value: Table | Collection): (readonly ShownColumn[])[] =>
+  (isCollection(value) ? value.tables : [value]).map(shownTable);
 
 /** The connected outputs of a step, or its first one if none is connected. */
 function outputNames({operator, outputs}: Step): string[] {
@@ -94,12 +91,11 @@ function outputNames({operator, outputs}: Step): string[] {
 /** Tables at an output, each below the words that describe it. */
 function outputNodes(
   name: string,
-  tables: readonly Table[],
+  tables: readonly (readonly ShownColumn[])[],
   inputs: readonly (readonly ShownColumn[])[],
   isOnly: boolean,
 ): BlockContent[] {
-  return tables.flatMap((table, at) => {
-    const shown = shownTable(table);
+  return tables.flatMap((shown, at) => {
     // An operator without input has only new data.
     const changes = inputs.length > 0 ? changesOf(inputs, shown) : undefined;
     const words = [
@@ -127,17 +123,15 @@ function innerNodes({inner}: Step): RootContent[] {
 /** A fold with the settings and the connected outputs of a step. */
 function stepNode(step: Step, at: number): RootContent {
   const {operator, inputs, outputs} = step;
-  const before = Object.values(inputs).flatMap(tablesOf).map(shownTable);
+  const before = Object.values(inputs).flatMap(shownAt);
   const names = outputNames(step);
-  const all = names.map((name) => tablesOf(outputs[name] ?? []));
+  const all = names.map((name) => shownAt(outputs[name] ?? []));
   const title = operator.title
     ? `${operator.name} (${operator.title})`
     : operator.name;
   const [[first, ...others] = []] = all;
   const size =
-    others.length > 0
-      ? `${others.length + 1} tables`
-      : sizeText(shownTable(first ?? []));
+    others.length > 0 ? `${others.length + 1} tables` : sizeText(first ?? []);
   return {
     type: 'mdxJsxFlowElement',
     name: 'RecipeStep',

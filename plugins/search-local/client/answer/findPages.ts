@@ -9,12 +9,9 @@ import {parseQuery} from '../query/parseQuery';
 import {replaced, withReplacements} from '../query/replacements';
 import type {Replacement} from '../query/replacements';
 import {synonymsIn} from '../query/synonyms';
-import {expandWord} from '../ranking/expandWord';
 import {matchClause} from '../ranking/matchClause';
-import {ALL_FIELDS, matchTerms} from '../ranking/matchTerms';
 import {rankPages} from '../ranking/rankPages';
 import type {RankedPage} from '../ranking/rankPages';
-import {sectionsOf} from '../ranking/sections';
 import type {Reading} from '../ranking/titles';
 import {TUNING} from '../ranking/tuning';
 import {correctionsOf, isKnown} from '../spelling/corrections';
@@ -70,13 +67,10 @@ function correctedQueries(
 
 /** Returns true if a section of a page has a word, its stem, or a word that begins with it. */
 const hasWord = (index: SearchIndex, page: number, word: string): boolean =>
-  matchTerms(
-    index,
-    expandWord(index, word, {isLast: true, edits: 0}),
-    ALL_FIELDS,
-  )
-    .weights.subarray(...sectionsOf(index, page))
-    .some((weight) => weight > 0);
+  matchClause(index, {
+    ...plainClause([word], undefined, index.locale),
+    isLast: true,
+  }).pageWeights[page]! > 0;
 
 /** Runs a query without syntax: the words, their synonyms, and corrected spellings, in one pass. */
 function findPlain(

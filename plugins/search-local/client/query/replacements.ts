@@ -1,14 +1,11 @@
-import type {Clause} from './clauses';
+import type {Alternative, Clause} from './clauses';
 
-/** Other words for consecutive words of a query: a synonym, or a corrected spelling. */
-export type Replacement = {
+/** An alternative for consecutive words of a query. */
+export type Replacement = Alternative & {
   /** Index of the first word to replace. */
   readonly start: number;
   /** Number of words to replace. */
   readonly length: number;
-  readonly words: readonly string[];
-  /** Weight compared to the words as typed, from 0 to 1. */
-  readonly quality: number;
 };
 
 /** Replaces the words of a query. */
@@ -32,17 +29,19 @@ export function withReplacements(
   replacements: readonly Replacement[],
 ): Clause[] {
   return clauses.map((clause) => {
-    const alternatives = replacements.filter(({start, length}) => {
+    const matching = replacements.filter(({start, length}) => {
       const phrase = query.slice(start, start + length);
       return clause.words.every((word) => phrase.includes(word));
     });
-    const phrase = alternatives.find(({length}) => length > 1);
+    const phrase = matching.find(({length}) => length > 1);
     if (clause.isMinor && phrase) {
       const isFirst = clause.words[0] === query[phrase.start];
       return isFirst
         ? {...clause, words: phrase.words, isMinor: false}
         : clause;
     }
+    // Without positions, so that the same alternatives have the same cached match.
+    const alternatives = matching.map(({words, quality}) => ({words, quality}));
     return alternatives.length > 0 ? {...clause, alternatives} : clause;
   });
 }

@@ -66,10 +66,11 @@ function match(index: SearchIndex, clause: Clause): Match {
   );
   const joinedTerms: Expansion =
     joined === undefined ? new Map() : expandWord(index, joined, clause);
-  const typed = unite(
-    matchTogether(index, expansions, fieldBits),
-    matchTerms(index, joinedTerms, fieldBits),
-  );
+  const together = matchTogether(index, expansions, fieldBits);
+  const typed =
+    joinedTerms.size === 0
+      ? together
+      : unite(together, matchTerms(index, joinedTerms, fieldBits));
   const wide = alternatives
     .map(({words: others, quality}) =>
       scaled(
