@@ -30,7 +30,7 @@ function caption(value: string): BlockContent {
   return element('p', {className: ['recipe-caption']}, [text(value)]);
 }
 
-/** Content that the search does not index: cells are no words for a task. */
+/** Content that the search does not index, because cells do not describe a task. */
 function unsearched(children: readonly Child[]): BlockContent {
   return element('div', {dataSearch: 'skip'}, children);
 }

@@ -20,7 +20,7 @@ export type OpenTransport = (
   onError: (reason: string) => void,
 ) => Transport;
 
-/** Parameters of a question besides the query. The default limit is `maxResults`. */
+/** Parameters of a question other than the query. The default limit is `maxResults`. */
 export type SearchOptions = Pick<SearchQuestion, 'asker'> &
   Partial<Pick<SearchQuestion, 'filters' | 'limit'>>;
 

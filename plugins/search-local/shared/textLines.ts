@@ -10,7 +10,7 @@ export type TextLine = {
 /** Separator after a line without punctuation at its end, such as a table cell. */
 const LINE_SEPARATOR = ' · ';
 
-/** Matches a text that needs no separator after it. */
+/** Matches a text that does not need a separator after it. */
 const ENDED = /(^|[.,:;!?…·–—-])["'”’)\]]*\s*$/u;
 
 /** Joins lines to the text that is searched. */

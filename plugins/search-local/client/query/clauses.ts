@@ -43,7 +43,7 @@ export type ParsedQuery = {
   readonly problem?: QueryProblem;
 };
 
-/** Maximum number of clauses; further words of a query are ignored. */
+/** Maximum number of clauses. Other words of a query are ignored. */
 const MAX_CLAUSES = 24;
 
 /** Properties of a word without syntax. */

@@ -9,10 +9,11 @@ export type Candidate = {
   readonly links: number;
   readonly title: TitleMatch;
   readonly alias: AliasMatch | undefined;
-  /** True if a heading is the query, or if the page defines a name that the query has besides the title. */
+  /** True if a heading is the query, or if the page defines a name that the query has in addition to the title. */
   readonly isDefinition: boolean;
-  /** True if all words are in the title, by synonyms or not. */
+  /** True if all words are in the title. */
   readonly hasAllInTitle: boolean;
+  /** True if all words or their synonyms are in the title. */
   readonly hasAllInTitleBySynonym: boolean;
   /** True for a query of two words, one in the title and the other elsewhere, both as typed. */
   readonly isPartOfTitle: boolean;
@@ -83,7 +84,7 @@ export const KINDS: readonly Kind[] = [
       hasAllInTitle || alias?.alike !== undefined,
   },
   {
-    name: 'A heading is the query, or the page defines a name that the query has besides the title',
+    name: 'A heading is the query, or the page defines a name that the query has in addition to the title',
     points: 19,
     isWholePage: false,
     test: ({isDefinition}) => isDefinition,
@@ -114,7 +115,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Points from which a page is meant as a whole. */
+/** Points from which a deprecated page loses some. */
 const TITLE_POINTS = 20;
 
 /** Points that a page loses. */

@@ -78,7 +78,7 @@ export const scaled = (sections: Sections, factor: number): Sections =>
 export const isEmpty = ({weights}: Sections): boolean =>
   !weights.some((weight) => weight > 0);
 
-/** Gives all sections that define a name the same weight, because the name does not tell which one is meant. */
+/** Gives all sections that define a name the same weight, because each of them can be meant. */
 function levelled({weights, fields}: Sections, named: Sections): Sections {
   const max = weights.reduce((most, weight) => Math.max(most, weight), 0);
   return {

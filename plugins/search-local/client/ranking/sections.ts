@@ -66,8 +66,8 @@ function lastSection(
 }
 
 /**
- * Returns the section that defines the words that a query has besides the title
- * of a page, such as the name of a parameter. If there are several, it is the
+ * Returns the section that defines the words that a query has in addition to the
+ * title of a page, such as the name of a parameter. If there are several, it is the
  * last one: ports are before the parameters that have their names.
  */
 export function definingSection(
