@@ -107,7 +107,7 @@ describe('connections', () => {
       ({Action: action}) => action === 's3:PutObject',
     ).map(({Resource: resource}) => resource.split('acme-sales/')[1]);
     expect(writable).toEqual(['summary/*']);
-    const [rows = []] = exampleTables(page, 'What a denied call means');
+    const [rows = []] = exampleTables(page, 'Troubleshooting');
     expect(
       rows.find((row) => /writing/.test(String(row['Code or symptom']))),
     ).toMatchObject({'Likely cause': expect.stringContaining('in summary/')});
