@@ -1,6 +1,6 @@
 import type {ExampleOperator, ExamplePort} from '../../shared/liveExamples';
 import {mismatch} from '../../shared/record/mismatch';
-import {typeOf} from '../../shared/record/parameter';
+import {typeOf} from '../../shared/record/parameterTypes';
 import type {Parameter} from '../../shared/record/parameter';
 import {prefixed, problemIf, sentences} from '../../shared/record/problem';
 import type {Setting} from '../run/types';

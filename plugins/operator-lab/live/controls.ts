@@ -5,7 +5,8 @@ import {visit} from 'unist-util-visit';
 import {clausesOf, mapsOf} from '../../shared/record/condition';
 import type {Condition, Scalar} from '../../shared/record/condition';
 import type {Parameter} from '../../shared/record/parameter';
-import {shownName, typeOf} from '../../shared/record/parameter';
+import {shownName} from '../../shared/record/parameter';
+import {typeOf} from '../../shared/record/parameterTypes';
 import type {TrialCondition, TrialParameter} from '../run/trial';
 
 /**

@@ -1,4 +1,4 @@
-import type {ControlKind} from '../../shared/record/parameter';
+import type {ControlKind} from '../../shared/record/parameterTypes';
 import type {Settings, Tables} from './types';
 
 /**

@@ -1,6 +1,5 @@
 import type {Port} from '../record/port';
-import type {OperatorIndex} from '../registry/operatorIndex';
-import type {Page} from '../registry/readPages';
+import type {KnownOperator} from './types';
 
 /** Ports of a level: the process itself, or an inner process. */
 export type Boundary = {
@@ -23,8 +22,8 @@ export const PROCESS_PORTS: Boundary = {
  */
 export function findOperator(
   reference: string,
-  {operators}: OperatorIndex,
-): Page | string {
+  operators: ReadonlyMap<string, KnownOperator>,
+): KnownOperator | string {
   const byId = operators.get(reference);
   const found = byId
     ? [byId]

@@ -1,4 +1,7 @@
+import {hasData} from '../../shared/workflow';
+import {familyOf} from '../record/port';
 import type {PortTypes} from '../record/port';
+import {fileLink} from '../registry/links';
 import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 import {findProcesses} from './findProcesses';
@@ -27,6 +30,7 @@ export function resolvePage(
   portTypes: PortTypes,
 ): ResolvedPage {
   const problems: string[] = [];
+  const {operators} = operatorIndex;
   const found = foundIn.get(page) ?? findProcesses(page.content);
   foundIn.set(page, found);
   const processes = found.map(({text, title = '', line}) => {
@@ -43,9 +47,10 @@ export function resolvePage(
       ),
     );
     const scope = resolveScope(parsed.scope, PROCESS_PORTS, {
-      operatorIndex,
-      portTypes,
-      from: page,
+      operators,
+      familyOf: (port) => familyOf(port, portTypes),
+      hrefOf: (id) => fileLink(page, operators.get(id)!),
+      runs: hasData(page.content),
       report: (at, problem) => problems.push(`line ${above + at}: ${problem}`),
     });
     return {title, text, ...scope};

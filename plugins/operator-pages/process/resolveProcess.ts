@@ -1,12 +1,9 @@
-import {familyOf} from '../record/port';
-import type {Port, PortTypes} from '../record/port';
-import {fileLink} from '../registry/links';
-import {hasRecord} from '../registry/operatorIndex';
-import type {OperatorIndex, OperatorPage} from '../registry/operatorIndex';
-import type {Page} from '../registry/readPages';
+import type {Port} from '../record/port';
 import {findOperator, findPort} from './operatorPorts';
 import type {Boundary} from './operatorPorts';
 import type {
+  KnownOperator,
+  ProcessRecord,
   ResolvedEnd,
   ResolvedOperator,
   ResolvedPort,
@@ -15,16 +12,21 @@ import type {
 import type {WrittenOperator, WrittenScope} from './parseProcess';
 import {resolveSettings} from './settings';
 
-type ProcessContext = {
-  readonly operatorIndex: OperatorIndex;
-  readonly portTypes: PortTypes;
-  readonly from: Page;
+/** Everything that a process is resolved with. */
+export type ProcessContext = {
+  /** Operators by doc id. */
+  readonly operators: ReadonlyMap<string, KnownOperator>;
+  readonly familyOf: (port: Port) => ResolvedPort['family'];
+  /** Returns the link to an operator's page, by doc id. */
+  readonly hrefOf: (id: string) => string;
+  /** True if the process runs, so that settings include defaults. */
+  readonly runs: boolean;
   readonly report: (line: number, problem: string) => void;
 };
 
 type Member = {
   readonly written: WrittenOperator;
-  readonly page: OperatorPage;
+  readonly page: KnownOperator & {readonly record: ProcessRecord};
 };
 type Side = 'from' | 'to';
 type End = ResolvedEnd & {readonly family: ResolvedPort['family']};
@@ -67,7 +69,7 @@ function resolveEnd(
   side: Side,
   members: readonly (Member | undefined)[],
   boundary: Boundary,
-  types: PortTypes,
+  familyOf: ProcessContext['familyOf'],
 ): End | string {
   // The longest matching name counts, because one name can be a prefix of
   // another.
@@ -87,7 +89,7 @@ function resolveEnd(
     : {
         ...(member && {operator: members.indexOf(member)}),
         port: port.name,
-        family: familyOf(port, types),
+        family: familyOf(port),
       };
 }
 
@@ -125,7 +127,7 @@ function resolveOperator(
     name: written.name,
     id: page.id,
     ...(page.title !== written.name && {title: page.title}),
-    href: fileLink(context.from, page),
+    href: context.hrefOf(page.id),
     inputs: portsOf(inputs),
     outputs: portsOf(outputs),
     ...resolveSettings(written, parameters, context),
@@ -149,19 +151,20 @@ export function resolveScope(
   boundary: Boundary,
   context: ProcessContext,
 ): ResolvedScope {
-  const {operatorIndex, portTypes, report} = context;
+  const {operators, familyOf, report} = context;
   const members = scope.operators.map((written): Member | undefined => {
-    const page = findOperator(written.reference, operatorIndex);
+    const page = findOperator(written.reference, operators);
     if (typeof page === 'string') {
       report(written.line, page);
       return undefined;
     }
     // The ports of an operator with an invalid record are unknown. Its own page
     // reports the problem.
-    return hasRecord(page) ? {written, page} : undefined;
+    const {record} = page;
+    return record ? {written, page: {...page, record}} : undefined;
   });
   const endOf = (text: string, side: Side) =>
-    resolveEnd(text, side, members, boundary, portTypes);
+    resolveEnd(text, side, members, boundary, familyOf);
   const undeclared = new Set(
     scope.operators.filter((_, at) => !members[at]).map(({name}) => name),
   );

@@ -1,10 +1,8 @@
 import {conditionParts} from '../../shared/conditionParts';
-import {hasData} from '../../shared/workflow';
 import type {WorkflowSetting} from '../../shared/workflow';
 import {mismatch} from '../../shared/record/mismatch';
-import {typeOf} from '../../shared/record/parameter';
+import {typeOf} from '../../shared/record/parameterTypes';
 import type {Parameter} from '../../shared/record/parameter';
-import type {Page} from '../registry/readPages';
 import type {WrittenLine, WrittenOperator} from './parseProcess';
 import type {ResolvedOperator} from './types';
 
@@ -88,17 +86,17 @@ function valueOf(
 }
 
 /**
- * Checks the settings of an operator. On a page with data, adds the defaults of
- * its record.
+ * Checks the settings of an operator. If the process runs, adds the defaults of
+ * the record.
  */
 export function resolveSettings(
   {name, settings: lines}: WrittenOperator,
   parameters: readonly Parameter[],
   {
-    from,
+    runs,
     report,
   }: {
-    readonly from: Pick<Page, 'content'>;
+    readonly runs: boolean;
     readonly report: (line: number, problem: string) => void;
   },
 ): ResolvedSettings {
@@ -130,7 +128,7 @@ export function resolveSettings(
         values,
       })),
     }),
-    ...(hasData(from.content) && {
+    ...(runs && {
       settings: Object.fromEntries([
         ...defaults,
         ...found.map(({name: parameter, value}) => [parameter, value] as const),

@@ -1,5 +1,20 @@
 import type {WorkflowSetting, WrittenSetting} from '../../shared/workflow';
+import type {OperatorRecord} from '../record/fields';
 import type {PortFamily} from '../record/port';
+
+/** The part of a record that describes how an operator is used in a process. */
+export type ProcessRecord = Pick<
+  OperatorRecord,
+  'inputs' | 'outputs' | 'parameters' | 'subprocesses'
+>;
+
+/** An operator that a process can name. Without a record if that is invalid. */
+export type KnownOperator = {
+  /** Doc id. */
+  readonly id: string;
+  readonly title: string;
+  readonly record?: ProcessRecord | undefined;
+};
 
 /** A port at an end of a connection. */
 export type ResolvedPort = {readonly name: string; readonly family: PortFamily};

@@ -3,7 +3,7 @@ import type {Condition, Scalar} from '../../shared/record/condition';
 import type {OperatorRecord} from './fields';
 import type {Parameter} from '../../shared/record/parameter';
 import {prefixed, problemIf} from '../../shared/record/problem';
-import {typeOf} from '../../shared/record/parameter';
+import {typeOf} from '../../shared/record/parameterTypes';
 import {mismatch} from '../../shared/record/mismatch';
 
 /** Checks a parameter's default, range, and options against its type. */

@@ -4,7 +4,7 @@ import {mismatch} from '../../shared/record/mismatch';
 import {functionsOf} from '../record/equivalents';
 import type {Equivalent, OtherTools} from '../record/equivalents';
 import type {OperatorRecord} from '../record/fields';
-import {typeOf} from '../../shared/record/parameter';
+import {typeOf} from '../../shared/record/parameterTypes';
 import {prefixed, problemIf} from '../../shared/record/problem';
 import {unknownLinks} from './links';
 import type {OperatorIndex} from './operatorIndex';

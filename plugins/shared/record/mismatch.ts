@@ -1,4 +1,4 @@
-import {typeOf} from './parameter';
+import {typeOf} from './parameterTypes';
 import type {Parameter} from './parameter';
 
 /** Returns the reason why a parameter cannot have a value, as the end of a sentence, or undefined if it can. */

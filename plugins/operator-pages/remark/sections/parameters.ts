@@ -1,10 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {Parameter} from '../../../shared/record/parameter';
-import {
-  parameterAnchor,
-  shownName,
-  typeOf,
-} from '../../../shared/record/parameter';
+import {typeOf} from '../../../shared/record/parameterTypes';
+import {parameterAnchor, shownName} from '../../../shared/record/parameter';
 import type {OperatorView} from '../../views/views';
 import {component} from '../components';
 import {

@@ -7,10 +7,8 @@ import {
 } from '../../../../../plugins/operator-pages/record/behavior';
 import {CAPABILITIES} from '../../../../../plugins/operator-pages/record/capabilities';
 import {RECORD_FIELDS} from '../../../../../plugins/operator-pages/record/fields';
-import {
-  PARAMETER_FIELDS,
-  PARAMETER_TYPES,
-} from '../../../../../plugins/shared/record/parameter';
+import {PARAMETER_FIELDS} from '../../../../../plugins/shared/record/parameter';
+import {PARAMETER_TYPES} from '../../../../../plugins/shared/record/parameterTypes';
 import {ROOT} from '../../../../support/sites';
 
 const FILE = path.join(ROOT, 'plugins/operator-pages/FIELDS.md');
