@@ -140,7 +140,7 @@ describe('the worked example of the files', () => {
   });
 
   it('starts as the page shows', () => {
-    const [start = ''] = codeBlocks('data/files', 'text');
+    const [, start = ''] = codeBlocks('data/files', 'text');
     const file = readFileSync(
       path.join(ROOT, 'static/data/shop-sales.csv'),
       'utf8',
