@@ -125,6 +125,7 @@ const docsSidebar: Items = [
     [
       'deploy/rest-api',
       'deploy/schedule',
+      'deploy/failed-runs',
       'deploy/shortcut',
       'deploy/python-model',
       'deploy/large-language-model',
