@@ -32,7 +32,8 @@ export default function pluginPageStart(): Plugin {
     name: 'page-start',
     getThemePath: () => theme,
     getTypeScriptThemePath: () => theme,
-    getClientModules: () => [client('controls.css'), client('routes.ts')],
+    getClientModules: () =>
+      ['controls.css', 'routes.ts', 'prefetch.ts'].map(client),
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'script', innerHTML: inlineScript(client('controls.ts'))},

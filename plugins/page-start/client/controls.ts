@@ -5,13 +5,15 @@ import {closeMenu, openMenu, showMainMenu, watchMenu} from './menu';
 import {reveal, revealAndScroll} from './reveal';
 import {showCurrentPage} from './sidebar';
 
-/** Actions of controls, by selector. */
-const CLICKS: Readonly<Record<string, (control: HTMLElement) => void>> = {
+/** Actions of controls, by selector. A click with the keyboard has the detail 0. */
+const CLICKS: Readonly<
+  Record<string, (control: HTMLElement, event: MouseEvent) => void>
+> = {
   // Docusaurus animates its own, which have this attribute.
   'details:not([data-collapsed]) > summary': (summary) =>
     toggleFold(summary.parentElement as HTMLDetailsElement),
   [`[${COPIED_LABEL}]`]: (button) => void copyCode(button),
-  '.navbar__toggle': openMenu,
+  '.navbar__toggle': (_, {detail}) => void openMenu(detail > 0),
   '.navbar-sidebar__close': closeMenu,
   '.navbar-sidebar__back': showMainMenu,
 };
@@ -33,7 +35,7 @@ function onClick(event: MouseEvent): void {
     const control = target.closest<HTMLElement>(selector);
     if (control) {
       event.preventDefault();
-      click(control);
+      click(control, event);
       return;
     }
   }

@@ -1,3 +1,4 @@
+import {painted} from './painted';
 import {showCurrentLink} from './sidebar';
 
 /** Width of the widest window that has the menu, in px. */
@@ -54,8 +55,12 @@ function setExpanded(isExpanded: boolean): void {
 /** Path of the page on which the menu was opened last: on the same page, it stays where a reader has scrolled it. */
 let shownAt: string | undefined;
 
-/** Opens the menu of narrow windows. */
-export function openMenu(): void {
+/**
+ * Opens the menu of narrow windows. After a tap, the menu is painted first, and is
+ * modal from then on: the rest of the page becomes inert, for which the browser
+ * computes all its styles again, as long as it takes to paint the menu.
+ */
+export async function openMenu(isTap: boolean): Promise<void> {
   const dialog = menu();
   if (!dialog || dialog.open) {
     return;
@@ -68,11 +73,22 @@ export function openMenu(): void {
     dialog,
     dialog.querySelector('.navbar-sidebar__back ~ * a') !== null,
   );
-  dialog.showModal();
+  if (isTap) {
+    dialog.open = true;
+  } else {
+    dialog.showModal();
+  }
   setExpanded(true);
   if (shownAt !== window.location.pathname) {
     shownAt = window.location.pathname;
     showCurrentLink(dialog);
+  }
+  if (isTap) {
+    await painted();
+    if (dialog.open) {
+      dialog.open = false;
+      dialog.showModal();
+    }
   }
 }
 

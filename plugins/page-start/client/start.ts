@@ -1,4 +1,5 @@
 // Runs as an inline script in the head of every page, after controls.ts.
+import {painted} from './painted';
 import {revealAndScroll} from './reveal';
 import {forgetReload, reloadOnce, runScripts} from './scripts';
 import {finderOf, isField, scriptedControl, shortcutField} from './targets';
@@ -37,12 +38,6 @@ let composing: EventTarget | null = null;
 
 /** Returns true once React handles events, also while it still hydrates. */
 const isReady = () => 'docusaurusRoot' in window;
-
-/** Resolves after the next paint. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Starts the page after the effect of a gesture is painted. */
 async function start(): Promise<void> {

@@ -81,13 +81,18 @@ function useCloseOnLink(dialog: DialogRef): void {
   }, [dialog, shown, toggle]);
 }
 
-/** Closes the menu on Back instead of leaving the page. Present only while the menu is open. */
-function CloseOnBack({dialog}: {readonly dialog: DialogRef}): null {
+/** Closes the open menu on Back instead of leaving the page. */
+function OpenMenu({dialog}: {readonly dialog: DialogRef}): null {
   useHistoryPopHandler(() => {
     dialog.current!.close();
     return false;
   });
   return null;
+}
+
+/** Handles Back while the menu is open. A separate component, so that React does not render the whole menu when it opens. */
+function CloseOnBack({dialog}: {readonly dialog: DialogRef}): ReactNode {
+  return useIsOpen(dialog) && <OpenMenu dialog={dialog} />;
 }
 
 /** Focus and last click of a reader who has used the copy of a sidebar, as selectors of the same elements in the sidebar. */
@@ -159,7 +164,6 @@ export default function MenuDialog(): ReactNode {
   const items = useThemeConfig().navbar.items as readonly NavbarItemProps[];
   const dialog = useRef<HTMLDialogElement>(null);
   const {toggle} = useNavbarMobileSidebar();
-  const isOpen = useIsOpen(dialog);
   useCloseOnLink(dialog);
 
   return (
@@ -172,7 +176,7 @@ export default function MenuDialog(): ReactNode {
         description: 'Accessible name of the menu of narrow windows',
       })}
     >
-      {isOpen && <CloseOnBack dialog={dialog} />}
+      <CloseOnBack dialog={dialog} />
       <Head />
       <div className="navbar-sidebar__items" suppressHydrationWarning>
         <div className="navbar-sidebar__item menu">

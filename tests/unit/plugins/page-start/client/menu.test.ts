@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   closeMenu,
   openMenu,
@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('the menu', () => {
   it('opens with a copy of the sidebar of the page', () => {
     document.body.innerHTML = DOCS + MENU;
-    openMenu();
+    void openMenu(false);
     expect(dialog().open).toBe(true);
     expect(find('.page a').getAttribute('href')).toBe('/a');
     expect([find('.main').inert, find('.page').inert]).toEqual([true, false]);
@@ -42,7 +42,7 @@ describe('the menu', () => {
 
   it('shows posts as a list of the menu, without their title', () => {
     document.body.innerHTML = POSTS + MENU;
-    openMenu();
+    void openMenu(false);
     expect(find('[data-sidebar-copy]').innerHTML).toBe(
       '<nav class=""><ul class="menu__list"><li class="menu__list-item"><a href="/b" aria-current="page" class="menu__link menu__link--active">B</a></li></ul></nav>',
     );
@@ -50,21 +50,40 @@ describe('the menu', () => {
 
   it('opens with the items of the navbar on a page without a sidebar', () => {
     document.body.innerHTML = MENU;
-    openMenu();
+    void openMenu(false);
     expect([find('.main').inert, find('.page').inert]).toEqual([false, true]);
   });
 
   it('shows the sidebar that React has drawn', () => {
     document.body.innerHTML = MENU;
     find('.page > div').innerHTML = '<ul><li><a href="/c">C</a></li></ul>';
-    openMenu();
+    void openMenu(false);
     expect(find('.page').inert).toBe(false);
     expect(find('.page a').getAttribute('href')).toBe('/c');
   });
 
+  it('is painted after a tap before the page becomes inert', async () => {
+    document.body.innerHTML = MENU;
+    const showModal = vi.spyOn(dialog(), 'showModal');
+    const isModal = openMenu(true);
+    expect(dialog().open).toBe(true);
+    expect(showModal).not.toHaveBeenCalled();
+    await isModal;
+    expect(dialog().open).toBe(true);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('stays closed after a second tap before it is painted', async () => {
+    document.body.innerHTML = MENU;
+    const isModal = openMenu(true);
+    closeMenu();
+    await isModal;
+    expect(dialog().open).toBe(false);
+  });
+
   it('leads back to the items of the navbar', () => {
     document.body.innerHTML = DOCS + MENU;
-    openMenu();
+    void openMenu(false);
     showMainMenu();
     expect([find('.main').inert, find('.page').inert]).toEqual([false, true]);
   });
@@ -73,11 +92,11 @@ describe('the menu', () => {
     document.body.innerHTML = `<button class="navbar__toggle"></button>${MENU}`;
     watchMenu();
     const state = () => find('.navbar__toggle').getAttribute('aria-expanded');
-    openMenu();
+    void openMenu(false);
     expect(state()).toBe('true');
     closeMenu();
     expect(state()).toBe('false');
-    openMenu();
+    void openMenu(false);
     window.innerWidth = 997;
     window.dispatchEvent(new Event('resize'));
     expect(dialog().open).toBe(false);
