@@ -126,6 +126,7 @@ const docsSidebar: Items = [
       'deploy/rest-api',
       'deploy/schedule',
       'deploy/failed-runs',
+      'deploy/alerts',
       'deploy/shortcut',
       'deploy/python-model',
       'deploy/large-language-model',
