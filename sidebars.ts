@@ -40,6 +40,7 @@ const docsSidebar: Items = [
   'glossary',
   chapter('Projects', 'projects/index', [
     'projects/create',
+    'projects/versions',
     'projects/atlassian',
   ]),
   group(
@@ -104,6 +105,7 @@ const docsSidebar: Items = [
       'python/workspaces',
       'python/coding-environment',
       'python/execute',
+      'python/own-code',
     ],
   ),
   group(
