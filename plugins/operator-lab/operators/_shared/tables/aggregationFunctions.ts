@@ -116,6 +116,9 @@ function isLeftOut(column: Column, name: string): boolean {
   );
 }
 
+/** Functions whose result has the type of the column: the others return reals. */
+const KEEPS_TYPE = new Set(['sum', 'minimum', 'maximum']);
+
 function ofNumbers(column: Column, name: string): Aggregation | undefined {
   const compute = OF_NUMBERS[name];
   if (!compute || !isNumeric(column)) {
@@ -123,7 +126,7 @@ function ofNumbers(column: Column, name: string): Aggregation | undefined {
   }
   return {
     name,
-    type: 'real',
+    type: KEEPS_TYPE.has(name) ? column.type : 'real',
     compute: (cells, options) => {
       if (!options.ignoresMissing && cells.includes(null)) {
         return null;

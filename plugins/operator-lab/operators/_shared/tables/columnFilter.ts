@@ -1,42 +1,7 @@
 import {numericCondition} from './numericCondition';
+import {isA, typeOf} from './valueTypes';
 import {NotComputed, OperatorError} from '../types';
 import type {Column, Settings} from '../types';
-
-/**
- * Parent of each value type. The column types of the lab's tables are included.
- */
-const PARENTS: Readonly<Record<string, string>> = {
-  nominal: 'attribute_value',
-  numeric: 'attribute_value',
-  date_time: 'attribute_value',
-  integer: 'numeric',
-  real: 'numeric',
-  text: 'nominal',
-  binominal: 'nominal',
-  polynominal: 'nominal',
-  file_path: 'nominal',
-  date: 'date_time',
-  time: 'date_time',
-};
-
-/**
- * Value type of a column in the platform's hierarchy: nominal columns are
- * polynominal.
- */
-function typeOf({type}: Column): string {
-  return type === 'nominal' ? 'polynominal' : type;
-}
-
-function isA(
-  type: string | undefined,
-  wanted: string,
-  parents = PARENTS,
-): boolean {
-  return (
-    type !== undefined &&
-    (type === wanted || isA(parents[type], wanted, parents))
-  );
-}
 
 /**
  * Block type with the same number as each value type: the filter by block type

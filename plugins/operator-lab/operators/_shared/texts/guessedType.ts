@@ -3,7 +3,7 @@ import {strictNumber} from './strictNumber';
 import type {Settings} from '../types';
 
 /** Guessed types. If a text does not match, the next type is tried. */
-type Guess = 'none' | 'integer' | 'real' | 'date' | 'nominal';
+export type Guess = 'none' | 'integer' | 'real' | 'date' | 'nominal';
 
 const INTEGER = /^[+-]?\d+$/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[df]?$/i;
@@ -25,7 +25,12 @@ function isInteger(text: string): boolean {
   return INTEGER.test(text) && value >= -MAX_INTEGER && value < MAX_INTEGER;
 }
 
-function nextGuess(guess: Guess, text: string, settings: Settings): Guess {
+/** Next type of a column whose type so far is `guess` when a text follows. */
+export function nextGuess(
+  guess: Guess,
+  text: string,
+  settings: Settings,
+): Guess {
   const pattern = String(settings.date_format ?? '');
   const isDate = pattern !== '' && dateOfText(text, pattern) !== null;
   switch (guess) {

@@ -4,6 +4,7 @@ import {
   joinedTable,
 } from '../../../_shared/tables/joinedColumns';
 import type {RowPair} from '../../../_shared/tables/joinedColumns';
+import {areCompatible} from '../../../_shared/tables/valueTypes';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
@@ -34,7 +35,7 @@ function keysOf(
           ],
         );
   for (const [one, other] of keys) {
-    if (one.type !== other.type) {
+    if (!areCompatible(one, other)) {
       throw new OperatorError(
         `The types of "${one.name}" and "${other.name}" do not go together.`,
       );

@@ -171,6 +171,22 @@ it('finds the first and the last date, and skips missing ones', () => {
   expect(kept.map(({values}) => values)).toEqual([[null], [null]]);
 });
 
+it('keeps the type of a column in sums and extremes, but not in means', () => {
+  const names = ['sum', 'minimum', 'maximum', 'mode', 'average', 'count'];
+  const found = aggregated(
+    {aggregation_attributes: names.map((name) => ['n', name])},
+    [integer('n', [1, 2])],
+  );
+  expect(found.map(({type}) => type)).toEqual([
+    'integer',
+    'integer',
+    'integer',
+    'integer',
+    'real',
+    'integer',
+  ]);
+});
+
 it('leaves out sums and counts of rows with weights', () => {
   const weighted = [integer('n', [1, 2]), integer('w', [1, 3], 'weight')];
   const of = (name: string) => () =>
