@@ -49,6 +49,9 @@ const docsSidebar: Items = [
     'Bring data into a project: upload files, connect to other systems, and read the native table format.',
     [
       'data/files',
+      'data/european-formats',
+      'data/check',
+      'data/load-new-rows',
       'data/format',
       group(
         'Connections',
