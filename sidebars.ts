@@ -65,6 +65,7 @@ const docsSidebar: Items = [
           'data/connect/dropbox',
           'data/connect/sharepoint',
           'data/connect/database',
+          'data/connect/copy-a-table',
           'data/connect/in-database-processing',
           'data/connect/salesforce',
           'data/connect/smtp',
