@@ -76,6 +76,9 @@ const docsSidebar: Items = [
   ),
   chapter('Workflow Designer', 'workflow/index', [
     'workflow/input-output',
+    'workflow/several-workflows',
+    'workflow/compare-models',
+    'workflow/explain-predictions',
     'workflow/copilot',
   ]),
   group(
