@@ -26,7 +26,13 @@ export type {Options, PluginOptions} from './options';
 const PUBLISHED_FILE = 'operators.json';
 
 /** Style sheets in client/, in load order. */
-const STYLES = ['reference.css', 'sections.css', 'drawings.css', 'catalog.css'];
+const STYLES = [
+  'reference.css',
+  'sections.css',
+  'causes.css',
+  'drawings.css',
+  'catalog.css',
+];
 
 /**
  * Docusaurus plugin for reference pages of operators: checks their records and

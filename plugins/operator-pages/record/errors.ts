@@ -1,13 +1,51 @@
+import {Joi} from '@docusaurus/utils-validation';
 import {
   list,
   mapOf,
   objectOf,
+  OPTIONAL_FLAG,
+  OPTIONAL_TEXT,
   row,
   TEXT,
   text,
   TEXTS,
 } from '../../shared/record/schemas';
 import type {ValuesOf} from '../../shared/record/schemas';
+
+/** Fields of a cause, each in whole sentences (Markdown). */
+const CAUSE = {
+  cause: TEXT,
+  /** Observation by which readers recognize the cause. */
+  sign: OPTIONAL_TEXT,
+  fix: TEXT,
+  /** True if pages show the cause in a fold. */
+  rare: OPTIONAL_FLAG,
+};
+
+/** A cause of an error, with its fix. */
+export type ErrorCause = ValuesOf<typeof CAUSE>;
+
+/** Schema of causes, the most frequent first and the rare ones last. */
+const CAUSES = Joi.array()
+  .items(objectOf(CAUSE))
+  .min(1)
+  .required()
+  .custom((causes: readonly ErrorCause[], {error}) => {
+    const firstRare = causes.findIndex(({rare}) => rare);
+    if (firstRare === 0) {
+      return error('causes.allRare');
+    }
+    return firstRare > 0 && causes.slice(firstRare).some(({rare}) => !rare)
+      ? error('causes.rareBefore')
+      : causes;
+  })
+  .messages({
+    'array.min': '{{#label}} needs at least one cause',
+    'causes.allRare':
+      '{{#label}} begins with a rare cause; put the most frequent one first, without `rare`',
+    'causes.rareBefore':
+      '{{#label}} has a rare cause before one that is not rare; put the rare ones last',
+  });
 
 const ERROR = {
   /** Its short name in the error dialog. */
@@ -21,10 +59,7 @@ const ERROR = {
   keywords: TEXT,
   /** Meaning of the error, in whole sentences (Markdown). */
   means: TEXT,
-  /** Cause of the error, in whole sentences (Markdown). */
-  cause: TEXT,
-  /** Steps that fix the error, in whole sentences (Markdown). */
-  fix: TEXT,
+  causes: row<readonly ErrorCause[]>(CAUSES),
   /** Doc ids of the operators that raise it. */
   operators: row<readonly string[]>(list(text).unique()),
 };

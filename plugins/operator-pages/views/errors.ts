@@ -7,7 +7,7 @@ import type {OperatorIndex} from '../registry/operatorIndex';
 import type {Page} from '../registry/readPages';
 
 /** An error for its page. */
-export type ErrorEntry = Pick<ProductError, 'means' | 'cause' | 'fix'> & {
+export type ErrorEntry = Pick<ProductError, 'means' | 'causes'> & {
   readonly title: string;
   readonly anchor: string;
   readonly keywords: string;
@@ -30,13 +30,17 @@ export function errorsOn(
   return errorGroups
     .filter((group) => group.page === page.id)
     .flatMap(({errors}) => Object.entries(errors))
-    .map(([id, {name, keywords, means, cause, fix, operators}]) => ({
+    .map(([id, {name, keywords, means, causes, operators}]) => ({
       title: errorTitle(id, name),
       anchor: errorAnchor(id),
       keywords,
       means: resolved(means),
-      cause: resolved(cause),
-      fix: resolved(fix),
+      causes: causes.map(({cause, sign, fix, rare}) => ({
+        cause: resolved(cause),
+        ...(sign !== undefined && {sign: resolved(sign)}),
+        fix: resolved(fix),
+        ...(rare && {rare}),
+      })),
       operators: operators
         .flatMap((operator) => operatorIndex.pages.get(operator) ?? [])
         .map((to) => pageLink(page, to))
@@ -64,14 +68,15 @@ export function errorsOf(
 }
 
 function entryProblems(
-  {operators, means, cause, fix}: ProductError,
+  {operators, means, causes}: ProductError,
   operatorIndex: OperatorIndex,
 ): string[] {
+  const texts = causes.flatMap(({cause, sign = '', fix}) => [cause, sign, fix]);
   return [
     ...operators
       .filter((id) => !operatorIndex.operators.has(id))
       .map((id) => `operators names "${id}", which is not an operator`),
-    ...unknownLinks([means, cause, fix], operatorIndex).map(
+    ...unknownLinks([means, ...texts], operatorIndex).map(
       (id) => `a link names "${id}", which is not a page`,
     ),
   ];

@@ -4,15 +4,14 @@ import {
   blocks,
   element,
   fold,
-  inline,
   joined,
   linkTo,
   paragraph,
   phrase,
-  strong,
   text,
 } from '../nodes';
 import type {Child} from '../nodes';
+import {causesOf} from './causes';
 
 /**
  * Maximum number of an error's operators outside a fold. A longer list is
@@ -37,12 +36,9 @@ function entry({
   anchor,
   keywords,
   means,
-  cause,
-  fix,
+  causes,
   operators,
 }: ErrorEntry): Child[] {
-  const labeled = (label: string, value: string) =>
-    paragraph(strong(label), text(' '), ...inline(value));
   const links = joined(operators.map(linkTo), 'and');
   // The search does not index the operators as part of the error's text.
   const skipped = (children: readonly Child[]) =>
@@ -59,15 +55,14 @@ function entry({
       children: [text(title)],
     },
     ...blocks(means),
-    labeled('Why:', cause),
-    labeled('Fix:', fix),
+    ...causesOf(causes),
     ...(operators.length > 0 ? [raisedBy] : []),
   ];
 }
 
 /**
- * Sections of an error page: for each error, a heading, its meaning, its cause,
- * its fix, and its operators.
+ * Sections of an error page: for each error, a heading, its meaning, its
+ * causes, and its operators.
  */
 export function errorSections(errors: readonly ErrorEntry[]): Child[] {
   return errors.flatMap(entry);

@@ -5,10 +5,12 @@ import {aPage, aSite, OPTIONS} from '../../../../support/operators';
 const PAGE = 'Intro.\n\n<OperatorErrors />\n';
 
 /**
- * YAML file with one error that operators raise. The argument replaces the
- * lines of its fix.
+ * YAML file with one error that operators raise. The argument replaces its
+ * causes.
  */
-const anError = (fix = '    fix: Use [One](operators/a/one).\n') => `
+const anError = (
+  causes = '[{cause: A text., fix: "Use [One](operators/a/one)."}]',
+) => `
 page: operators/errors/data
 errors:
   '101':
@@ -16,8 +18,8 @@ errors:
     also: [wrong_label]
     keywords: label wrong
     means: The label is wrong.
-    cause: It is a text.
-${fix}    operators: [operators/b/two, operators/a/one]
+    causes: ${causes}
+    operators: [operators/b/two, operators/a/one]
 `;
 
 const ERRORS = {
@@ -46,8 +48,7 @@ describe('the views of errors', () => {
           anchor: 'error-101',
           keywords: 'label wrong',
           means: 'The label is wrong.',
-          cause: 'It is a text.',
-          fix: 'Use [One](../a/one.mdx).',
+          causes: [{cause: 'A text.', fix: 'Use [One](../a/one.mdx).'}],
           operators: [
             {title: 'One', href: '../a/one.mdx'},
             {title: 'Two', href: '../b/two.mdx'},
@@ -65,7 +66,9 @@ describe('the views of errors', () => {
   });
 
   it('name an unknown operator, an unknown link, and an id that is there twice', async () => {
-    const wrong = anError('    fix: Use [No](operators/no).\n')
+    const wrong = anError(
+      '[{cause: A text., sign: "See [No](operators/no).", fix: Write., rare: false}]',
+    )
       .replace('operators/b/two', 'operators/errors/data')
       .replace('wrong_label', "'101'");
     await expect(load(wrong)).rejects.toThrow(
@@ -76,6 +79,30 @@ describe('the views of errors', () => {
         '- 101: a link names "operators/no", which is not a page',
       ].join('\n'),
     );
+  });
+
+  it.each([
+    ['[]', 'needs at least one cause'],
+    [
+      '[{cause: A., fix: B., rare: true}]',
+      'begins with a rare cause; put the most frequent one first, without `rare`',
+    ],
+    [
+      '[{cause: A., fix: B.}, {cause: C., fix: D., rare: true}, {cause: E., fix: F.}]',
+      'has a rare cause before one that is not rare; put the rare ones last',
+    ],
+  ])('name causes that are not in order: %s', async (causes, rule) => {
+    const {messages} = await load(anError(causes), false);
+    expect(messages).toEqual([
+      `docs/operators/errors/_data.yml: errors.101.causes ${rule}`,
+    ]);
+  });
+
+  it('name a cause without a fix', async () => {
+    const {messages} = await load(anError('[{cause: A.}]'), false);
+    expect(messages).toEqual([
+      'docs/operators/errors/_data.yml: errors.101.causes[0].fix is required',
+    ]);
   });
 
   it('leave an operator whose record is wrong to its own page', async () => {

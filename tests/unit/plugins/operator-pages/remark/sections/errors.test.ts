@@ -19,14 +19,16 @@ const sections = (count: number) =>
       anchor: 'error-101',
       keywords: 'label wrong',
       means: 'The label is *wrong*.',
-      cause: 'It is a text.',
-      fix: 'Use `x`.',
+      causes: [
+        {cause: 'It is a text.', sign: 'It has letters.', fix: 'Use `x`.'},
+        {cause: 'It is a color.', fix: 'Use `y`.', rare: true},
+      ],
       operators: operators(count),
     },
   ]);
 
 describe('the section of an error', () => {
-  it('has an anchor, keywords for the search, meaning, cause, fix, and operators', () => {
+  it('has an anchor, keywords for the search, meaning, causes, and operators', () => {
     const [heading, ...rest] = sections(2);
     expect(heading).toMatchObject({
       type: 'heading',
@@ -38,10 +40,15 @@ describe('the section of an error', () => {
     expect([heading!, ...rest].map((node) => toString(node))).toEqual([
       '101: Wrong label',
       'The label is wrong.',
-      'Why: It is a text.',
-      'Fix: Use x.',
+      'CauseWhat to doIt is a text. It has letters.Use x.',
+      'Rare causes (1)CauseWhat to doIt is a color.Use y.',
       'Operators that raise it include Operator 0 and Operator 1.',
     ]);
+  });
+
+  it('folds only rare causes', () => {
+    const names = sections(0).map((node) => ('name' in node ? node.name : ''));
+    expect(names).toEqual(['', '', '', 'OperatorFold']);
   });
 
   it('folds a long list of operators, and leaves out an empty one', () => {
