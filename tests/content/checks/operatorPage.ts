@@ -5,6 +5,7 @@ import {textsOf} from '../../../plugins/operator-pages/record/texts';
 import type {TextForm} from '../../../plugins/operator-pages/record/texts';
 import {textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
+import {emptyTexts} from './emptyTexts';
 import {tierProblems} from './operatorTier';
 
 function bodyOf({tree}: Page): RootContent[] {
@@ -71,6 +72,7 @@ const FORMS: Readonly<
 function recordProblems(record: OperatorRecord): string[] {
   return [
     ...untold(record),
+    ...emptyTexts(record),
     ...textsOf(record)
       .filter(({form, text}) => !FORMS[form].isRight(text))
       .map(({form, place}) => `${place}: ${FORMS[form].advice}`),
