@@ -7,8 +7,8 @@
  * waits for React.
  *
  * With `startTemplate` as the `ssrTemplate` of the site, a page loads its scripts
- * at a low priority, and `client/start.ts` runs them two seconds after the first
- * paint, when no gesture is in progress; at once with the first gesture that needs
+ * after the first paint, at a low priority. `client/start.ts` runs them two seconds
+ * later, when no gesture is in progress; at once with the first gesture that needs
  * them, and at an address with a query or an anchor. The last click on a control
  * that was not ready is repeated after the start, and text in fields stays. If a
  * script is lost, because a new version of the site was published, the page is

@@ -3,8 +3,9 @@ import {inlineScript} from '../shared/inlineScript';
 
 /**
  * The `ssrTemplate` of a Docusaurus configuration with which a page loads its
- * scripts at a low priority, and runs them when a reader needs them or when the
- * page has come to rest. It differs from the template of Docusaurus in the script
+ * scripts after its first paint, at a low priority, and runs them when a reader
+ * needs them or when the page has come to rest. The media query of the links is
+ * taken away when they are due. It differs from the template of Docusaurus in the script
  * that starts the page, and in links instead of scripts.
  */
 export const startTemplate = (): string => `<!DOCTYPE html>
@@ -21,7 +22,7 @@ export const startTemplate = (): string => `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
+      <link rel="preload" as="script" media="not all" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -1,4 +1,4 @@
-/** Links by which a page loads its scripts ahead, in the order in which they run. */
+/** Links by which a page loads its scripts ahead, in the order in which they run. Their media query keeps them from loading before the first paint. */
 const SCRIPTS = 'link[rel="preload"][as="script"]';
 
 /** Attribute of the root element by which Docusaurus tells that React handles the page. */
@@ -9,6 +9,15 @@ const RELOADED = 'page-start.reloaded';
 
 /** Scripts that run or have run, by address. */
 const runs = new Map<string, Promise<void>>();
+
+const links = () => document.querySelectorAll<HTMLLinkElement>(SCRIPTS);
+
+/** Loads the scripts of the page, and runs none. */
+export function loadScripts(): void {
+  for (const link of links()) {
+    link.removeAttribute('media');
+  }
+}
 
 /** Resolves when the HTML is parsed. */
 async function parsed(): Promise<void> {
@@ -65,10 +74,7 @@ async function hydrated(): Promise<void> {
  */
 export async function runScripts(): Promise<void> {
   await parsed();
-  const urls = Array.from(
-    document.querySelectorAll<HTMLLinkElement>(SCRIPTS),
-    ({href}) => href,
-  );
+  const urls = Array.from(links(), ({href}) => href);
   const end = hydrated();
   for (const url of urls) {
     runs.set(url, runs.get(url) ?? runScript(url));

@@ -1,7 +1,7 @@
 // Runs as an inline script in the head of every page, after controls.ts.
 import {painted} from './painted';
 import {revealAndScroll} from './reveal';
-import {forgetReload, reloadOnce, runScripts} from './scripts';
+import {forgetReload, loadScripts, reloadOnce, runScripts} from './scripts';
 import {finderOf, isField, scriptedControl, shortcutField} from './targets';
 import {isTranslated} from './translation';
 
@@ -161,6 +161,8 @@ function startAtRest(): void {
   }
 }
 
+// Before the first paint, scripts would take the line from the text and its styles.
+void painted().then(loadScripts);
 const {pathname, search, hash} = window.location;
 if (AT_ONCE.test(pathname + search + hash)) {
   void start();

@@ -4,9 +4,9 @@ import {startTemplate} from '../../../../plugins/page-start/template';
 const template = startTemplate();
 
 describe('startTemplate', () => {
-  it('loads the scripts of a page at a low priority, and runs none', () => {
+  it('names the scripts of a page, and neither loads nor runs them', () => {
     expect(template).toContain(
-      '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />',
+      '<link rel="preload" as="script" media="not all" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />',
     );
     expect(template).not.toContain('<script src');
   });

@@ -27,7 +27,15 @@ beforeEach(async () => {
   scripts = await import('../../../../../plugins/page-start/client/scripts');
   html.setAttribute('data-has-hydrated', 'false');
   document.head.innerHTML =
-    '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/runtime.js"><link rel="preload" as="script" href="/main.js">';
+    '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" media="not all" href="/runtime.js"><link rel="preload" as="script" media="not all" href="/main.js">';
+});
+
+describe('loadScripts', () => {
+  it('lets the browser load the scripts, and runs none', () => {
+    scripts.loadScripts();
+    expect(document.querySelectorAll('link[as=script][media]')).toHaveLength(0);
+    expect(sources()).toEqual([]);
+  });
 });
 
 describe('runScripts', () => {
