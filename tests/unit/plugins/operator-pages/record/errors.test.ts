@@ -15,7 +15,7 @@ describe('an error', () => {
     expect(errorAnchor('join.wrong_key')).toBe('error-join-wrong_key');
   });
 
-  it('needs a meaning, a cause, a fix, and keywords', () => {
+  it('needs a meaning, causes, and keywords', () => {
     const {error} = errorGroupSchema.validate(
       {page: 'errors', errors: {101: {name: 'Wrong label', why: 'Text.'}}},
       {abortEarly: false},
@@ -23,8 +23,7 @@ describe('an error', () => {
     expect(error?.details.map(({message}) => message)).toEqual([
       '"errors.101.keywords" is required',
       '"errors.101.means" is required',
-      '"errors.101.cause" is required',
-      '"errors.101.fix" is required',
+      '"errors.101.causes" is required',
       '"errors.101.why" is not allowed',
     ]);
   });
