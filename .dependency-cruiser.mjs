@@ -6,7 +6,14 @@ const BROWSER = '(?:client|theme|shared|run|operators|engines|tool)';
 
 /** Folders of plugins that another plugin may import. */
 const LOANS = {
-  'search-tool': ['search-local/tool'],
+  agents: [
+    'operator-lab/operators',
+    'operator-lab/recipe',
+    'operator-lab/run',
+    'operator-pages/process',
+    'search-local/shared',
+    'search-local/tool',
+  ],
 };
 
 /** Rule that forbids imports from other plugins and from the site. */

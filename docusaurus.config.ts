@@ -150,7 +150,7 @@ const config: Config = {
     ['./plugins/markdown-copies/index.ts', markdownCopies],
     './plugins/hosting/index.ts',
     ['./plugins/search-local/index.ts', search],
-    './plugins/search-tool/index.ts',
+    './plugins/agents/index.ts',
   ],
 
   themeConfig: {

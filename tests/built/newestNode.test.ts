@@ -2,8 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {openSite} from '../../plugins/search-tool/server/openSite';
-import {createSearchTool} from '../../plugins/search-tool/shared/searchTool';
+import {openSite} from '../../plugins/agents/server/openSite';
+import {computeHere} from '../../plugins/agents/tools/compute';
+import {openLibrary} from '../../plugins/agents/tools/library';
+import {askSite} from '../../plugins/agents/tools/search';
 import {agentsNode} from '../support/agentsNode';
 import {copyFixture, runDocusaurus} from '../support/sites';
 
@@ -26,9 +28,9 @@ it.skipIf(!agentsNode || agentsNode === process.execPath)(
       agentsNode,
     );
     expect(status, output).toBe(0);
-    const {site} = await openSite(path.join(siteDir, 'build'));
-    const {results} = await createSearchTool(site).search('herons at a river');
-    expect(results[0]?.title).toBe('Start');
+    const site = await openSite(path.join(siteDir, 'build'), computeHere);
+    const {results} = await askSite(openLibrary(site), 'herons at a river');
+    expect(results[0]?.route).toBe('/base/docs/start');
     rmSync(siteDir, {recursive: true, force: true});
   },
 );

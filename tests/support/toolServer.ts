@@ -1,11 +1,12 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {ROOT} from './sites';
 
 /** Folder of the package. */
-export const TOOL_PACKAGE = path.join(ROOT, 'plugins', 'search-tool');
+export const TOOL_PACKAGE = path.join(ROOT, 'plugins', 'agents');
 
 /** Built server of the package. */
 export const TOOL_SERVER = path.join(TOOL_PACKAGE, 'lib', 'server.cjs');
@@ -33,6 +34,30 @@ export async function startToolServer(
     new StdioClientTransport({command, args: [...args, place]}),
   );
   return client;
+}
+
+/** Starts a server over HTTP as a separate process, at any free port. */
+export function startHttpServer(
+  place: string,
+): Promise<{readonly process: ChildProcess; readonly address: string}> {
+  const server = spawn(
+    process.execPath,
+    [TOOL_SERVER, '--http', '--port=0', place],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      const [address] = /http:\S+/.exec(output) ?? [];
+      if (address !== undefined) {
+        resolve({process: server, address});
+      }
+    });
+    server.on('exit', (code) =>
+      reject(new Error(`The server has ended with ${code}.`)),
+    );
+  });
 }
 
 /**

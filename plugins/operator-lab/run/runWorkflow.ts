@@ -128,7 +128,9 @@ function outputsOf(
   given: Given,
   done: (name: string, steps: readonly Step[]) => void,
 ): Flow {
-  const table = given.tables[operator.name];
+  const table = Object.hasOwn(given.tables, operator.name)
+    ? given.tables[operator.name]
+    : undefined;
   if (table && operator.inner.length === 0) {
     return Object.fromEntries(operator.outputs.map(({name}) => [name, table]));
   }

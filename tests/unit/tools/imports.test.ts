@@ -58,7 +58,7 @@ describe('the rules of imports', () => {
     ['plugin-alone', 'plugins/one/client/x.ts', '../../two/client/a'],
     ['plugin-alone', 'plugins/one/client/x.ts', '../../../src/pages/a'],
     ['plugin-alone', 'plugins/dev-server/x.ts', '../two/client/a'],
-    ['plugin-alone-search-tool', 'plugins/search-tool/x.ts', '../two/client/a'],
+    ['plugin-alone-agents', 'plugins/agents/x.ts', '../two/client/a'],
     ['root-last', 'plugins/one/server/x.ts', '../index'],
     ['shared-first', 'plugins/one/shared/x.ts', '../client/a'],
     ['browser-alone', 'plugins/one/client/x.ts', '../server/a'],

@@ -10,7 +10,7 @@ import type {Outcome} from './outcome';
 import SettingField from './SettingField';
 import {changedCells, changedHeads} from '../../run/shownTable';
 import {InputTable, OutputTable} from './Tables';
-import {changeText, stopText, wrongEntryText} from './texts';
+import {changeText, stopText, toolText, wrongEntryText} from './texts';
 
 /**
  * Debounce time between the last input and the computation, in milliseconds.
@@ -125,6 +125,9 @@ export default function Panel(props: PanelProps): ReactNode {
     <form
       ref={form}
       className="operator-trial-panel"
+      toolname="try_operator"
+      tooldescription={toolText()}
+      toolautosubmit=""
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >

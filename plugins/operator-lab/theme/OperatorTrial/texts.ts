@@ -182,3 +182,11 @@ export function changeText(changed: number, isSame: boolean): string {
     {changed},
   );
 }
+
+/** Description of the form for agents in the browser. */
+export const toolText = (): string =>
+  translate({
+    id: 'theme.OperatorTrial.tool',
+    message:
+      'Computes the example of this page with other settings and tables, and shows the result below the form.',
+  });

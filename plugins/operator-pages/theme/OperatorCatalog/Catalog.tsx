@@ -79,6 +79,13 @@ export default function Catalog({
           id: 'theme.OperatorCatalog.filters',
           message: 'Filter operators',
         })}
+        toolname="filter_operators"
+        tooldescription={translate({
+          id: 'theme.OperatorCatalog.tool',
+          message: 'Filters the list of operators on this page.',
+          description: 'Description of the form for agents in the browser',
+        })}
+        toolautosubmit=""
         onChange={onChange}
         onSubmit={onSubmit}
       >

@@ -18,9 +18,16 @@ import styles from './box.module.css';
 
 /** The search box until its code is loaded. It accepts keys. Without scripts, Enter opens the results page. */
 function Placeholder({resultsPath}: {resultsPath: string}): ReactNode {
-  const {placeholder, failed, reload} = PLACEHOLDER_TEXTS;
+  const {placeholder, failed, reload, tool, toolQuery} = PLACEHOLDER_TEXTS;
   return (
-    <form role="search" className={styles.placeholder} action={resultsPath}>
+    <form
+      role="search"
+      className={styles.placeholder}
+      action={resultsPath}
+      toolname="search_documentation"
+      tooldescription={tool}
+      toolautosubmit=""
+    >
       <div className={styles.placeholderBox}>
         <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
           <circle cx="8.5" cy="8.5" r="5.5" />
@@ -39,6 +46,7 @@ function Placeholder({resultsPath}: {resultsPath: string}): ReactNode {
           aria-expanded={false}
           aria-controls={undefined}
           placeholder={placeholder}
+          toolparamdescription={toolQuery}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           autoCapitalize="off"

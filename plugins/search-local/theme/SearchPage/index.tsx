@@ -79,6 +79,9 @@ export default function SearchPage({
           role="search"
           action={pathname}
           aria-label={PAGE_TEXTS.title}
+          toolname="list_results"
+          tooldescription={PAGE_TEXTS.tool}
+          toolautosubmit=""
           onSubmit={(event) => {
             // Reloading the page can load missing files of a newer version.
             if (answered.answer?.lack !== 'index' || !navigator.onLine) {

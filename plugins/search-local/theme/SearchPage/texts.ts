@@ -28,6 +28,11 @@ export const PAGE_TEXTS = {
     id: 'theme.SearchPage.filtered',
     message: 'A filter is set. Set it to All to search every page.',
   }),
+  tool: translate({
+    id: 'theme.SearchPage.tool',
+    message: 'Searches this site and lists the pages that answer, best first.',
+    description: 'Description of the form for agents in the browser',
+  }),
   results: translate({
     id: 'theme.SearchPage.results',
     message: 'Results for “{query}”',

@@ -1,0 +1,48 @@
+import {z} from 'zod';
+import type {Library} from './library';
+
+/** A tool, as programs see it and as it is documented. */
+export type Tool<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject = z.ZodObject,
+> = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: Input;
+  readonly outputSchema: Output;
+  /**
+   * Runs the tool.
+   * @throws ToolError with the problem and its solution.
+   */
+  readonly run: (
+    input: z.output<Input>,
+    library: Library,
+  ) => Promise<z.input<Output>>;
+  /** Text of a result for readers. Default: its JSON. */
+  readonly textOf?: (output: z.input<Output>) => string;
+};
+
+/** Returns a tool, for the types of its input and output. */
+export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: Tool<Input, Output>,
+): Tool => definition as unknown as Tool;
+
+/** A page or section. */
+export const LINK = z.object({title: z.string(), route: z.string()});
+
+/** Input that is a text of limited length. */
+export const text = (maxLength: number, about: string) =>
+  z.string().trim().min(1).max(maxLength).describe(about);
+
+/**
+ * Error of a tool for its caller: the problem, its location, and a solution.
+ * Other errors have details of the server and are not shown.
+ */
+export class ToolError extends Error {}
+
+/** Error for a part of the site that could not be loaded. */
+export const unavailable = (what: string, reason: unknown) =>
+  new ToolError(
+    `${what} of this site cannot be had: ${(reason as Error).message} Check that the site is complete and can be reached, then ask again.`,
+  );
