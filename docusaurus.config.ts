@@ -8,6 +8,7 @@ import {token} from './.tools/tokens.mjs';
 import {onBrokenMarkdownLinks} from './plugins/dev-server/config';
 import remarkFigures from './plugins/figures/remark';
 import {startTemplate} from './plugins/page-start/template';
+import {agentHeaders, agents} from './src/agents';
 import {feedback} from './src/feedback';
 import {footer} from './src/footer';
 import {hasGitHistory} from './src/gitHistory';
@@ -148,9 +149,9 @@ const config: Config = {
     operators.plugin,
     './plugins/operator-lab/index.ts',
     ['./plugins/markdown-copies/index.ts', markdownCopies],
-    './plugins/hosting/index.ts',
+    ['./plugins/hosting/index.ts', {headers: agentHeaders(BASE_URL)}],
     ['./plugins/search-local/index.ts', search],
-    './plugins/agents/index.ts',
+    ['./plugins/agents/index.ts', agents],
   ],
 
   themeConfig: {

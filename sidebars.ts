@@ -37,6 +37,7 @@ const docsSidebar: Items = [
     'tutorial/sample-data',
   ]),
   'where-things-are',
+  'assistant',
   'glossary',
   chapter('Projects', 'projects/index', [
     'projects/create',

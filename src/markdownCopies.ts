@@ -8,6 +8,7 @@ export const markdownCopies: Options = {
   origin: origin.isKnown ? origin.url : '',
   description:
     'Help for a cloud data-science platform: guides, News, and a reference of operators, which are the steps of workflows.',
+  guide: '/docs/assistant',
   sections: [
     {
       folder: 'docs',

@@ -24,7 +24,7 @@ await build({
 });
 await build({
   ...options,
-  // What the SDK has for hosts that do not compile schemas to functions.
+  // The SDK has code for hosts that do not compile schemas to functions.
   conditions: ['workerd', 'worker'],
   entryPoints: readdirSync(path.join(folder, 'hosts'))
     .filter((name) => name !== 'handle.ts')

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {messagesOf, textsOf} from './llms/texts';
 import type {Messages} from './llms/texts';
 import type {Options} from './options';
+import type {MenuData} from './shared/menuData';
 import {writeFiles} from './writeFiles';
 
 export {validateOptions} from './options';
@@ -20,6 +21,12 @@ export default function pluginMarkdownCopies(
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    contentLoaded: ({actions}) => {
+      const {guide} = options;
+      const data: MenuData = {...(guide !== undefined && {guide})};
+      actions.setGlobalData(data);
+    },
 
     loadContent: () => messagesOf(options),
     getTranslationFiles: ({content}) => [{path: 'lists', content}],

@@ -24,6 +24,11 @@ export type Options = {
    * section with the longest matching folder.
    */
   readonly sections: readonly Section[];
+  /**
+   * Route of a guide on assistants, below the base URL: `/docs/assistant`. The
+   * menu of each page links to it. Default: no link.
+   */
+  readonly guide?: string;
 };
 
 const folder = Joi.string().pattern(
@@ -49,6 +54,7 @@ const schema = Joi.object<Options>({
     )
     .unique('folder')
     .required(),
+  guide: Joi.string().pattern(/^\//, 'route'),
 }).label('options of markdown-copies');
 
 /**

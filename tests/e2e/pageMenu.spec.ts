@@ -40,7 +40,7 @@ test('the text of a page is copied, also with the first gesture', async ({
   await menu.evaluate((fold: HTMLDetailsElement) => {
     fold.open = true;
   });
-  await menu.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await menu.getByRole('button', {name: 'Copy page'}).click();
   await expect(menu.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(INTRO);
 });
@@ -55,7 +55,7 @@ test('the menu closes with Escape, and says where a copy failed', async ({
   const summary = menu.getByText('This page');
   await summary.focus();
   await page.keyboard.press('Enter');
-  await menu.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await menu.getByRole('button', {name: 'Copy page'}).click();
   await expect(menu.getByRole('button', {name: 'Not copied'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('link').first()).toBeHidden();

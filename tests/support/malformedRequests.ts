@@ -48,7 +48,6 @@ const raw = (body: McpRequest['body'], headers = headersFor('tools/list')) => ({
 const json = (value: unknown, method = 'tools/list') =>
   raw(JSON.stringify(value), headersFor(method));
 
-const {params: _, ...withoutParams} = message('tools/list', {});
 const SEARCH = toolCall('search', {query: 'join'});
 
 /** A workflow with an expression on a text. */
@@ -77,7 +76,7 @@ export const MALFORMED: Readonly<Record<string, McpRequest>> = {
   'a list of requests': json([message('tools/list', {})]),
   'another JSON-RPC': json({...message('tools/list', {}), jsonrpc: '1.0'}),
   'an id that is an object': json({...message('tools/list', {}), id: {}}),
-  'no parameters': json(withoutParams),
+  'no parameters': json({jsonrpc: '2.0', id: 1, method: 'tools/list'}),
   'an unknown method': json(message('tools/steal', {}), 'tools/steal'),
   'another revision': json(
     message('tools/list', {

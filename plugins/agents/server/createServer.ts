@@ -37,10 +37,16 @@ export function createServer(library: Library, version: string): McpServer {
     },
   );
   for (const tool of TOOLS) {
-    const {name, run: _, textOf: __, ...definition} = tool;
+    const {name, title: label, description, inputSchema, outputSchema} = tool;
     server.registerTool(
       name,
-      {...definition, annotations: {readOnlyHint: true, openWorldHint: false}},
+      {
+        title: label,
+        description,
+        inputSchema,
+        outputSchema,
+        annotations: {readOnlyHint: true, openWorldHint: false},
+      },
       (input) => call(tool, library, input),
     );
   }

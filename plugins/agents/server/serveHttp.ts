@@ -22,8 +22,8 @@ export function serveHttp(
   port: number,
 ): Promise<{readonly server: Server; readonly address: string}> {
   const answer = toNodeHandler({fetch: handle}, {maxRequestBodySize: MAX_BODY});
-  // Another site that a browser has open must not reach this server by a name
-  // of its own.
+  // Another site that a browser has open must not reach this server by its own
+  // name.
   const isLocal = localhostHostValidation();
   const server = http.createServer(
     {requestTimeout: ARRIVAL_MS, headersTimeout: ARRIVAL_MS},

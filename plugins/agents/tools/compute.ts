@@ -83,7 +83,11 @@ function shown(flow: Flow): z.output<typeof TABLES> {
     );
     return {
       port,
-      columns: columns.map(({texts: _, ...column}) => column),
+      columns: columns.map(({name, type, role}) => ({
+        name,
+        type,
+        ...(role !== undefined && {role}),
+      })),
       rows: Array.from({length: columns[0]?.texts.length ?? 0}, (_, row) =>
         columns.map(({texts}) => texts[row]!),
       ),

@@ -21,6 +21,9 @@ export type PublishedOperator = ProcessRecord & {
 /** Number of other operators that are named. */
 const OTHERS = 5;
 
+/** Fields for the sidebar and the search, which are no facts about an operator. */
+const HIDDEN = new Set(['href', 'keywords', 'path']);
+
 /** Matches a Markdown link to a page by its doc id. */
 const ID_LINK = /\]\((?![a-z]+:|[#./])([^)#\s]+)/gi;
 
@@ -83,9 +86,9 @@ export const operator = tool({
         }.`,
       );
     }
-    // The place in the sidebar and the words for the search are no facts about it.
-    const {id, title, href, keywords: _, path: __, ...facts} = first;
-    const linked = JSON.stringify(facts).replace(
+    const {id, title, href} = first;
+    const facts = Object.entries(first).filter(([field]) => !HIDDEN.has(field));
+    const linked = JSON.stringify(Object.fromEntries(facts)).replace(
       ID_LINK,
       (_match, page: string) =>
         `](${operators.find((one) => one.id === page)?.href ?? `${library.base}docs/${page.replace(/\/index$/, '/')}`}`,

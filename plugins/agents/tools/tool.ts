@@ -26,7 +26,7 @@ export type Tool<
 /** Returns a tool, for the types of its input and output. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Tool<Input, Output>,
-): Tool => definition as unknown as Tool;
+): Tool => definition;
 
 /** A page or section. */
 export const LINK = z.object({title: z.string(), route: z.string()});

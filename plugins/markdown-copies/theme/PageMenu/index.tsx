@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {copyPath, INDEX_FILE} from '../../shared/copyPath';
+import type {MenuData} from '../../shared/menuData';
 import CopyMarkdown from './CopyMarkdown';
 import {menuTexts} from './texts';
 import {useDismissal} from './useDismissal';
@@ -16,6 +18,7 @@ export default function PageMenu(): ReactNode {
   const copy = copyPath(useLocation().pathname);
   const fold = useDismissal();
   const texts = menuTexts();
+  const {guide} = usePluginData('markdown-copies') as MenuData;
   return (
     <details
       ref={fold}
@@ -33,6 +36,11 @@ export default function PageMenu(): ReactNode {
             {texts.view}
           </Link>
         </li>
+        {guide !== undefined && (
+          <li>
+            <Link to={guide}>{texts.add}</Link>
+          </li>
+        )}
         <li>
           <Link to={`pathname:///${INDEX_FILE}`} target="_self">
             {texts.all}

@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import pluginAgents from '../../../../plugins/agents/index';
 
-it('publishes the recipes of the docs', async () => {
+it('publishes the recipes of the docs, and a skill', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'agents-'));
   const doc = (name: string, content: string) => {
     mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
@@ -21,7 +21,10 @@ it('publishes the recipes of the docs', async () => {
     doc('a', '```data title="A"\nx\n1\n```\n'),
     doc('b', 'No data.'),
   ];
-  const plugin = pluginAgents({siteDir} as LoadContext);
+  const plugin = pluginAgents({siteDir, baseUrl: '/base/'} as LoadContext, {
+    title: 'Zoo',
+    origin: '',
+  });
   await plugin.allContentLoaded!({
     allContent: {
       'docusaurus-plugin-content-docs': {
@@ -41,4 +44,11 @@ it('publishes the recipes of the docs', async () => {
       workflows: [],
     },
   ]);
+  expect(
+    readFileSync(
+      path.join(siteDir, '.well-known/agent-skills/ask-the-docs/SKILL.md'),
+      'utf8',
+    ),
+  ).toContain('# Zoo');
+  expect(plugin.injectHtmlTags!({content: undefined})).toEqual({});
 });
