@@ -1,7 +1,7 @@
 import {parentPort, Worker} from 'node:worker_threads';
 import {computeHere, RUN_MS} from '../tools/compute';
 import type {ComputeWorkflow} from '../tools/compute';
-import {ToolError} from '../tools/tool';
+import {ToolError} from '../tools/toolError';
 
 /** Milliseconds after which a run is ended from outside. */
 const END_MS = 2 * RUN_MS;

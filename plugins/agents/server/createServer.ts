@@ -2,8 +2,8 @@ import {McpServer} from '@modelcontextprotocol/server';
 import type {CallToolResult} from '@modelcontextprotocol/server';
 import type {Library} from '../tools/library';
 import {TOOLS} from '../tools/table';
-import {ToolError} from '../tools/tool';
 import type {Tool} from '../tools/tool';
+import {ToolError} from '../tools/toolError';
 
 /** Name of the server for programs. */
 export const SERVER_NAME = 'help';

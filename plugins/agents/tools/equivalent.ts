@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {ReadPage} from './library';
-import {text, tool, ToolError} from './tool';
+import {text, tool} from './tool';
+import {ToolError} from './toolError';
 
 /** Folder of the pages on functions of other tools. */
 const FOLDER = 'docs/operators/coming-from';

@@ -2,7 +2,8 @@ import {z} from 'zod';
 import {MAX_QUERY_LENGTH} from '../../search-local/shared/constants';
 import {PART_LENGTH} from './read';
 import {askSite} from './search';
-import {LINK, text, tool, ToolError} from './tool';
+import {LINK, text, tool} from './tool';
+import {ToolError} from './toolError';
 
 /** Folder of the pages that explain errors. */
 const FOLDER = 'docs/operators/errors';

@@ -6,7 +6,7 @@ import {sectionsOf} from './sections';
 import type {Section} from './sections';
 import {baseUrl} from './site';
 import type {Site} from './site';
-import {ToolError, unavailable} from './tool';
+import {ToolError, unavailable} from './toolError';
 
 /** A page with its sections. */
 export type ReadPage = PageCopy & {readonly sections: readonly Section[]};

@@ -3,7 +3,8 @@ import type {ProcessRecord} from '../../operator-pages/process/types';
 import {loadCode} from './compute';
 import type {Library} from './library';
 import {routesFor} from './search';
-import {LINK, text, tool, ToolError} from './tool';
+import {LINK, text, tool} from './tool';
+import {ToolError} from './toolError';
 
 /** An operator as the site publishes it. */
 export type PublishedOperator = ProcessRecord & {

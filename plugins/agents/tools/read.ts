@@ -1,7 +1,8 @@
 import {z} from 'zod';
 import {anchorOf} from './copies';
 import {partsOf} from './sections';
-import {LINK, text, tool, ToolError} from './tool';
+import {LINK, text, tool} from './tool';
+import {ToolError} from './toolError';
 
 /** Maximum number of characters in one answer. */
 export const PART_LENGTH = 8_000;

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {routesFor} from './search';
-import {LINK, text, tool, ToolError} from './tool';
+import {LINK, text, tool} from './tool';
+import {ToolError} from './toolError';
 
 const RECIPE = z.object({
   title: z.string(),

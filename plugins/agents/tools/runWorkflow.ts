@@ -9,7 +9,8 @@ import type {WorkflowLevel} from '../../shared/workflow';
 import {RUN} from './compute';
 import type {Library} from './library';
 import {operatorsOf} from './operator';
-import {text, tool, ToolError} from './tool';
+import {text, tool} from './tool';
+import {ToolError} from './toolError';
 
 /** Limits of a run. Lengths are numbers of characters. */
 export const LIMITS = {

@@ -6,7 +6,8 @@ import type {
   TextPart,
 } from '../../search-local/tool/createSearch';
 import type {Library} from './library';
-import {text, tool, ToolError, unavailable} from './tool';
+import {text, tool} from './tool';
+import {ToolError, unavailable} from './toolError';
 
 /** Maximum number of results in one call. */
 const MAX_LIMIT = 20;
