@@ -80,6 +80,8 @@ const docsSidebar: Items = [
     'workflow/several-workflows',
     'workflow/compare-models',
     'workflow/explain-predictions',
+    'workflow/classify-texts',
+    'workflow/find-anomalies',
     'workflow/copilot',
   ]),
   group(
