@@ -2,7 +2,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {Pluggable} from 'unified';
 import {RESULT_KINDS} from './shared/answer';
-import {DEFAULT_BOOSTS, SEARCH_FIELDS} from './shared/fields';
+import {DEFAULT_BOOSTS} from './shared/fields';
 import type {Boosts, KindNames, Synonyms} from './shared/types';
 
 /** Options after validation, with every default filled in. */
@@ -79,9 +79,9 @@ const schema = Joi.object<PluginOptions>({
   maxResults: Joi.number().integer().min(1).default(8),
   boosts: Joi.object(
     Object.fromEntries(
-      SEARCH_FIELDS.map((field) => [
+      Object.entries(DEFAULT_BOOSTS).map(([field, boost]) => [
         field,
-        Joi.number().min(0).default(DEFAULT_BOOSTS[field]),
+        Joi.number().min(0).default(boost),
       ]),
     ),
   ).default(DEFAULT_BOOSTS),

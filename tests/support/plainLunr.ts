@@ -3,7 +3,7 @@ import {DEFAULT_OPTIONS} from '../../plugins/search-local/options';
 import {SEARCH_FIELDS} from '../../plugins/search-local/shared/fields';
 import {stem} from '../../plugins/search-local/shared/language/language';
 import {tokenize} from '../../plugins/search-local/shared/words';
-import type {SearchDocument} from '../../plugins/search-local/shared/page';
+import type {IndexedDocument} from '../../plugins/search-local/server/indexedDocuments';
 
 type Value = null | string | object | object[] | undefined;
 
@@ -11,7 +11,7 @@ type Value = null | string | object | object[] | undefined;
  * Builds a standard lunr index of the surface forms and stems in English
  * documents.
  */
-export function plainLunr(documents: readonly SearchDocument[]): lunr.Index {
+export function plainLunr(documents: readonly IndexedDocument[]): lunr.Index {
   const {boosts, k1, b} = DEFAULT_OPTIONS;
   const builder = new lunr.Builder();
   const terms = (value: Value) =>
@@ -26,7 +26,7 @@ export function plainLunr(documents: readonly SearchDocument[]): lunr.Index {
   builder.b(b);
   builder.ref('id');
   SEARCH_FIELDS.forEach((field) =>
-    builder.field(field, {boost: boosts[field]}),
+    builder.field(field, {boost: boosts[field === 'names' ? 'tags' : field]}),
   );
   documents.forEach((document) => builder.add(document));
   return builder.build();

@@ -12,16 +12,9 @@ import {
 } from '../shared/packed/vlq';
 import type {IndexFile} from '../shared/types';
 import {words} from '../shared/words';
-import {buildDocuments} from './buildDocuments';
 import type {SitePage} from './buildDocuments';
-import {
-  addCode,
-  addNames,
-  nameLengths,
-  lengthsOf,
-  lunrBuilder,
-  placesOf,
-} from './lunrBuilder';
+import {indexedDocuments} from './indexedDocuments';
+import {lengthsOf, lunrBuilder, placesOf} from './lunrBuilder';
 import {wordSegmenter, stemmerOf} from './stems';
 
 export type IndexSettings = Pick<
@@ -46,17 +39,15 @@ export function buildIndex(
   settings: IndexSettings,
 ): Omit<IndexFile, 'synonyms'> {
   const {k1, b, boosts, parentCategories, texts, locale} = settings;
-  const documents = buildDocuments(pages, parentCategories);
   const sections = pages.flatMap((page) => page.sections);
   const segment = wordSegmenter(locale);
+  const documents = indexedDocuments(pages, parentCategories, segment);
   const stemOf = stemmerOf(
     documents.flatMap(({content, title}) => [content, title]),
     locale,
   );
   const builder = lunrBuilder(documents, {k1, b, boosts, segment, stemOf});
-  const found = placesOf(builder, documents.length, stemOf);
-  addNames(found, sections, segment);
-  addCode(found, sections, segment);
+  const found = placesOf(builder);
   const written = [...found.keys()];
   const terms = [...new Set([...written, ...written.map(stemOf)])].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
@@ -85,12 +76,7 @@ export function buildIndex(
       termCount: terms.length,
       terms: packTerms(terms),
       stems: stems.map((stem, number) => toSignedVlq(stem - number)).join(''),
-      lengths: [
-        ...lengthsOf(builder, sections.length).flat(),
-        ...nameLengths(found, sections.length, stemOf),
-      ]
-        .map(toVlq)
-        .join(''),
+      lengths: lengthsOf(builder, sections.length).flat().map(toVlq).join(''),
       postings,
       aliases: packAliases(
         sections.map(({aliases}) => aliases.map(numbersOf)),

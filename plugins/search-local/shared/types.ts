@@ -1,6 +1,6 @@
 import type {ResultKind} from './answer';
 import type {CompactPage} from './compactPages';
-import type {SearchField} from './fields';
+import type {BoostedField} from './fields';
 import type {PackedPostings} from './packed/postings';
 
 /** Replacements by phrase. */
@@ -56,7 +56,7 @@ export type IndexLocation = {
 };
 
 /** Weight of each field, as a factor. */
-export type Boosts = Readonly<Record<SearchField, number>>;
+export type Boosts = Readonly<Record<BoostedField, number>>;
 
 /** Names of the kinds of results. The theme has the defaults. */
 export type KindNames = Readonly<Partial<Record<ResultKind, string>>>;

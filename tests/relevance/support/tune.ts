@@ -27,7 +27,6 @@ const NEUTRAL = {
   prefix: 1,
   part: 1,
   synonym: 1,
-  code: 1,
   bestSection: 0,
   nextAlias: 0,
   shortAlias: 1,

@@ -1,6 +1,6 @@
 import {expandPages, sectionCount} from '../../shared/compactPages';
 import {INDEX_FORMAT} from '../../shared/constants';
-import {PROSE_FIELDS} from '../../shared/fields';
+import {SEARCH_FIELDS} from '../../shared/fields';
 import {memo} from '../../shared/memo';
 import {
   byFrequency,
@@ -17,7 +17,7 @@ export type LoadSettings = Pick<SearchIndex, 'locale' | 'boosts'>;
 
 function lengthsOf(packed: string, sections: number): FieldLengths {
   const reader = new VlqReader(bytesOf(packed));
-  const byField = PROSE_FIELDS.map(() => {
+  const byField = SEARCH_FIELDS.map(() => {
     const lengths = new Uint32Array(sections);
     for (let section = 0; section < sections; section++) {
       lengths[section] = reader.next();
@@ -60,7 +60,7 @@ function unpack(packed: PackedIndex, sections: number) {
     terms,
     ...stemsOf(packed.stems, termCount),
     postings: unpackPostings(packed.postings, termCount),
-    counts: new Int32Array(2 * termCount).fill(-1),
+    counts: new Int32Array(termCount).fill(-1),
     lengths: lengthsOf(packed.lengths, sections),
   };
 }

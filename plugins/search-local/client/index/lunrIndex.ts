@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import {SEARCH_FIELDS} from '../../shared/fields';
 import type {SearchField} from '../../shared/fields';
-import {postingCounts, weighedPostings} from './postings';
+import {weighedPostings} from './postings';
 import type {SearchIndex} from './searchIndex';
 
 /** Sections that have a term in a field. The values are empty, because the index has no metadata. */
@@ -24,9 +24,8 @@ export type SerializedLunrIndex = {
 
 /**
  * Returns the part of a lunr index with some terms, by their numbers in
- * ascending order, and some sections. It lacks terms that only code has, because
- * lunr does not index code, and terms that none of the sections has, because they
- * lower all scores of a query by the same factor.
+ * ascending order, and some sections. It lacks terms that none of the sections has, because
+ * they lower all scores of a query by the same factor.
  */
 export function lunrIndexOf(
   index: SearchIndex,
@@ -39,30 +38,27 @@ export function lunrIndexOf(
     isWanted[section] = 1;
     SEARCH_FIELDS.forEach((name) => vectors.set(`${name}/${section}`, []));
   }
-  const invertedIndex = terms
-    .filter((term) => postingCounts(index, term).specified > 0)
-    .flatMap((term): InvertedEntry[] => {
-      const found = weighedPostings(index, term, isWanted);
-      if (found.length === 0) {
-        return [];
-      }
-      const posting = {
-        _index: term,
-        title: {} as Sections,
-        content: {} as Sections,
-        tags: {} as Sections,
-        sidebarParentCategories: {} as Sections,
-      };
-      for (let at = 0; at < found.length; at++) {
-        const name = SEARCH_FIELDS[found.fields[at]!];
-        const section = found.sections[at]!;
-        if (name) {
-          posting[name][section] = {};
-          vectors.get(`${name}/${section}`)!.push(term, found.weights[at]!);
-        }
-      }
-      return [[index.terms[term]!, posting]];
-    });
+  const invertedIndex = terms.flatMap((term): InvertedEntry[] => {
+    const found = weighedPostings(index, term, isWanted);
+    if (found.length === 0) {
+      return [];
+    }
+    const posting = {
+      _index: term,
+      title: {} as Sections,
+      content: {} as Sections,
+      tags: {} as Sections,
+      sidebarParentCategories: {} as Sections,
+      names: {} as Sections,
+    };
+    for (let at = 0; at < found.length; at++) {
+      const name = SEARCH_FIELDS[found.fields[at]!]!;
+      const section = found.sections[at]!;
+      posting[name][section] = {};
+      vectors.get(`${name}/${section}`)!.push(term, found.weights[at]!);
+    }
+    return [[index.terms[term]!, posting]];
+  });
   return {
     version: lunr.version,
     fields: SEARCH_FIELDS,

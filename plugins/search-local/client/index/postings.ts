@@ -1,11 +1,10 @@
-import {SEARCH_FIELDS, INDEX_FIELDS} from '../../shared/fields';
+import {SEARCH_FIELDS} from '../../shared/fields';
 import {
   fieldAt,
   PostingList,
   readPostings,
   sectionAt,
 } from '../../shared/packed/postings';
-import {TUNING} from '../ranking/tuning';
 import type {SearchIndex} from './searchIndex';
 
 type Packed = Pick<SearchIndex, 'postings' | 'forms' | 'counts'>;
@@ -26,27 +25,16 @@ export function postingsOf({postings, forms, counts}: Packed, term: number) {
     found = all;
     [all, spare] = [spare, all];
   }
-  if (counts[2 * term]! < 0) {
-    let specified = 0;
-    for (let at = 0; at < found.length; at++) {
-      specified += fieldAt(found.places[at]!) < SEARCH_FIELDS.length ? 1 : 0;
-    }
-    counts[2 * term] = found.length;
-    counts[2 * term + 1] = specified;
-  }
+  counts[term] = found.length;
   return {own, all: found};
 }
 
-/** Returns the number of postings of a term, in all fields and in the fields of lunr. Results are cached. */
-export function postingCounts(
-  index: Packed,
-  term: number,
-): {readonly all: number; readonly specified: number} {
-  const {counts} = index;
-  if (counts[2 * term]! < 0) {
+/** Returns the number of postings of a term and its inflected forms. Results are cached. */
+export function postingCount(index: Packed, term: number): number {
+  if (index.counts[term]! < 0) {
     postingsOf(index, term);
   }
-  return {all: counts[2 * term]!, specified: counts[2 * term + 1]!};
+  return index.counts[term]!;
 }
 
 const emptyLists = (capacity: number) => ({
@@ -67,9 +55,7 @@ export const idf = (all: number, found: number): number =>
 
 /** Returns the inverse document frequency of a term. Each field of a section counts as a document. */
 export function idfOf(index: SearchIndex, term: number): number {
-  // A term that only code has is counted in code.
-  const {all, specified} = postingCounts(index, term);
-  return idf(index.pageOf.length, specified || all);
+  return idf(index.pageOf.length, postingCount(index, term));
 }
 
 /**
@@ -88,12 +74,8 @@ export function weighedPostings(
   const {k1, b, boosts} = index;
   const {byField, means} = index.lengths;
   const rarity = idfOf(index, term);
-  const fieldBoosts = {
-    ...boosts,
-    names: boosts.tags,
-    code: TUNING.code * boosts.content,
-  };
-  const factors = INDEX_FIELDS.map((field) => rarity * fieldBoosts[field]);
+  const fieldBoosts = {...boosts, names: boosts.tags};
+  const factors = SEARCH_FIELDS.map((field) => rarity * fieldBoosts[field]);
   const {own, all} = postingsOf(index, term);
   if (all.length > lists.sections.length) {
     lists = emptyLists(2 * all.length);
@@ -110,7 +92,7 @@ export function weighedPostings(
     }
     const field = fieldAt(place);
     const frequency = all.counts[at]!;
-    const relative = (byField[field]?.[section] ?? 1) / (means[field] || 1);
+    const relative = byField[field]![section]! / means[field]!;
     const saturated =
       ((k1 + 1) * frequency) / (k1 * (1 - b + b * relative) + frequency);
     sections[length] = section;

@@ -27,7 +27,7 @@ export type SearchIndex = {
   /** Numbers of the inflected forms of each stem that has some. */
   readonly forms: ReadonlyMap<number, readonly number[]>;
   readonly postings: Postings;
-  /** For each term, the number of its postings in all fields and in the fields of lunr; -1 if not counted yet. */
+  /** Number of postings of each term and its inflected forms; -1 if not counted yet. */
   readonly counts: Int32Array;
   readonly lengths: FieldLengths;
   readonly k1: number;

@@ -2,7 +2,7 @@ import {languageOf} from '../../shared/language/language';
 import {memo} from '../../shared/memo';
 import {hasPostings} from '../../shared/packed/postings';
 import {isRun} from '../../shared/words';
-import {idf, idfOf, postingCounts} from '../index/postings';
+import {idf, idfOf, postingCount} from '../index/postings';
 import {stemNumber, termNumber, termsWithPrefix} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/clauses';
@@ -46,10 +46,7 @@ function prefixQualities(
 ): [term: number, quality: number][] {
   const terms = prefixedTerms(index, prefix);
   const sections = index.pageOf.length;
-  const count = terms.reduce(
-    (sum, term) => sum + postingCounts(index, term).all,
-    0,
-  );
+  const count = terms.reduce((sum, term) => sum + postingCount(index, term), 0);
   const maxIdf = idf(sections, Math.min(sections, count));
   return terms.map((term) => [
     term,

@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {SEARCH_FIELDS} from '../../shared/fields';
 import {lunrIndexOf} from '../index/lunrIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Expansion} from './expandWord';
@@ -16,6 +17,9 @@ const LunrIndex = lunr.Index as unknown as new (attributes: {
 const ALL_TERMS = {
   intersect: (terms: lunr.TokenSet) => terms,
 };
+
+/** Fields that count. Sections that define a name are equal in this respect, however many others they define. */
+const FIELDS = SEARCH_FIELDS.filter((field) => field !== 'names');
 
 /**
  * Returns lunr's scores of sections, by section: makes a `lunr.Index` of the
@@ -51,6 +55,7 @@ export function lunrScores(
     for (const [, {_index: term}] of invertedIndex) {
       query.term(index.terms[term]!, {
         boost: terms.get(term)!,
+        fields: FIELDS,
         usePipeline: false,
       });
     }

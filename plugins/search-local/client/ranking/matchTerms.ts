@@ -1,4 +1,4 @@
-import {INDEX_FIELDS, NAMES, TAGS, TITLE} from '../../shared/fields';
+import {SEARCH_FIELDS, NAMES, TAGS, TITLE} from '../../shared/fields';
 import {weighedPostings} from '../index/postings';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Expansion} from './expandWord';
@@ -9,7 +9,7 @@ export const EXACT_BIT = 1 << 7;
 /** Bit of a section that has the word itself in its title. */
 export const EXACT_TITLE_BIT = 1 << 6;
 
-export const ALL_FIELDS = (1 << INDEX_FIELDS.length) - 1;
+export const ALL_FIELDS = (1 << SEARCH_FIELDS.length) - 1;
 
 const exactBits = (field: number): number =>
   field === TAGS

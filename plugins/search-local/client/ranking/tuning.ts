@@ -12,8 +12,6 @@ export const TUNING = {
   part: 0.4,
   /** A synonym of the word. */
   synonym: 0.8,
-  /** A word in the code of a section, compared to one in its text. */
-  code: 0.4,
   /** Weight of the best section, compared to the sum of each word's best section. */
   bestSection: 0.5,
   /** An alias of a page, compared to the next more similar one. */

@@ -1,6 +1,6 @@
 import {hasPostings} from '../../shared/packed/postings';
 import {isRun} from '../../shared/words';
-import {postingCounts} from '../index/postings';
+import {postingCount} from '../index/postings';
 import {lowerBound, stemNumber, termNumber} from '../index/searchIndex';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Replacement} from '../query/replacements';
@@ -55,7 +55,7 @@ function spellings(
     .map(({term, distance}) => ({
       words: [index.terms[term]!],
       quality: 1 / (1 + distance),
-      weight: Math.log(1 + postingCounts(index, term).all) - 4 * distance,
+      weight: Math.log(1 + postingCount(index, term)) - 4 * distance,
     }))
     .sort((a, b) => b.weight - a.weight || (a.words[0]! < b.words[0]! ? -1 : 1))
     .slice(0, MAX_NEAR);

@@ -1,4 +1,4 @@
-import {CONTENT, INDEX_FIELDS} from '../fields';
+import {CONTENT, SEARCH_FIELDS} from '../fields';
 import {packChunks, unpackChunks, toVlq, VlqReader} from './vlq';
 import type {Chunks} from './vlq';
 
@@ -92,7 +92,7 @@ const ONCE_IN_TEXT = bitOf(CONTENT);
 
 /** Encodes counts as a bit for each field that has the term, followed by the numbers of occurrences if they are not all 1. */
 function packCounts(counts: FieldCounts): string {
-  const fields = INDEX_FIELDS.flatMap((_, field) =>
+  const fields = SEARCH_FIELDS.flatMap((_, field) =>
     counts[field] ? [{count: counts[field], bit: bitOf(field)}] : [],
   );
   const bits = fields.reduce((sum, {bit}) => sum + bit, 0);
@@ -155,7 +155,7 @@ function readSection(
   list: PostingList,
 ): void {
   const bits = reader.isAtEnd ? ONCE_IN_TEXT : reader.next();
-  for (let field = 0; field < INDEX_FIELDS.length; field++) {
+  for (let field = 0; field < SEARCH_FIELDS.length; field++) {
     if ((bits & bitOf(field)) !== 0) {
       list.push(placeOf(section, field), bits & MORE ? reader.next() : 1);
     }

@@ -7,6 +7,7 @@ import {
   buildDocuments,
   siteContent,
 } from '../../../../../plugins/search-local/server/buildDocuments';
+import {indexedDocuments} from '../../../../../plugins/search-local/server/indexedDocuments';
 import type {
   IndexFile,
   TextFile,
@@ -36,7 +37,9 @@ describe('the score of lunr', () => {
     locale: 'en',
     boosts: DEFAULT_OPTIONS.boosts,
   });
-  const plain = plainLunr(documents);
+  const plain = plainLunr(
+    indexedDocuments(siteContent(pages), 2, (text) => text),
+  );
 
   /** Scores by lunr alone, and by the index file, in some sections. */
   function bothScores(words: readonly string[], sections: readonly number[]) {
