@@ -4,6 +4,10 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findBrowser} from '../../.tools/ensureBrowser.mjs';
 import {startStaticServer} from '../../.tools/staticServer.mjs';
+import {
+  announcements,
+  CATALOG_FILE,
+} from '../../plugins/agents/build/announcements';
 import {agentsNode, runAgentsScript} from '../support/agentsNode';
 import {ROOT, WORK_DIR} from '../support/sites';
 
@@ -19,8 +23,8 @@ const UNNAMED = `<!doctype html><html lang="en"><head><title>Unnamed</title></he
 <body><main><h1>Unnamed</h1><button></button><input type="text"></main></body></html>`;
 
 /**
- * Folder of an origin with the site below `/help/`, and with llms.txt at its
- * root, as the README describes.
+ * Folder of an origin with the site below `/help/`, and with llms.txt and the
+ * catalog at its root, as the README describes.
  */
 const folder = path.join(WORK_DIR, 'origin');
 let host: {server: Server; origin: string} | undefined;
@@ -37,6 +41,13 @@ const notMet = (audits: readonly Audit[]) =>
     .filter(({score, mode}) => score !== 1 && mode !== 'notApplicable')
     .map(({id, message}) => `${id}: ${message}`);
 
+/** Sorted ids of audits that apply to a page and that it meets. */
+const applied = (audits: readonly Audit[]) =>
+  audits
+    .filter(({score, mode}) => score === 1 && mode !== 'notApplicable')
+    .map(({id}) => id)
+    .sort();
+
 describe.skipIf(!agentsNode)('agents that use a page', () => {
   beforeAll(async () => {
     rmSync(folder, {recursive: true, force: true});
@@ -46,6 +57,20 @@ describe.skipIf(!agentsNode)('agents that use a page', () => {
       cpSync(path.join(BUILD, name), path.join(folder, name));
     }
     writeFileSync(path.join(folder, 'unnamed.html'), UNNAMED);
+    // The build has no catalog without an origin.
+    const files = announcements({
+      title: 'Help',
+      origin: 'https://docs.example.com',
+      baseUrl: '/help/',
+      server: 'https://docs.example.com/help/mcp',
+      version: '1.0.0',
+      skill: '---\nname: {name}\n---\n',
+    });
+    mkdirSync(path.join(folder, '.well-known'));
+    writeFileSync(
+      path.join(folder, CATALOG_FILE),
+      files.find(({name}) => name === CATALOG_FILE)!.text,
+    );
     host = (await startStaticServer({
       buildDir: folder,
       baseUrl: '/',
@@ -63,18 +88,20 @@ describe.skipIf(!agentsNode)('agents that use a page', () => {
     '/help/docs/intro',
     '/help/docs/operators/scoring/apply_model',
   ])(
-    'meet every audit of Lighthouse that applies: %s',
+    'meet every audit of Lighthouse, and each applies: %s',
     {timeout: 300_000},
     async (route) => {
       const audits = await audit(route);
       expect(notMet(audits)).toEqual([]);
-      expect(audits.filter(({score}) => score === 1).map(({id}) => id)).toEqual(
-        expect.arrayContaining([
-          'agent-accessibility-tree',
-          'cumulative-layout-shift',
-          'llms-txt',
-        ]),
-      );
+      expect(applied(audits)).toEqual([
+        'agent-accessibility-tree',
+        'ard-schema',
+        'cumulative-layout-shift',
+        'llms-txt',
+        'webmcp-form-coverage',
+        'webmcp-registered-tools',
+        'webmcp-schema-validity',
+      ]);
     },
   );
 
