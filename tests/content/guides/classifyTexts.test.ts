@@ -108,5 +108,12 @@ describe('the topics of tickets', () => {
       ({topic}, at) => topic === 'contract' && runs[1]?.topics[at] !== topic,
     );
     expect(wrong).toHaveLength(11);
+    const among = (size: number, name: string) =>
+      tickets.slice(0, size).filter(({topic}) => topic === name).length;
+    expect([
+      among(20, 'contract'),
+      among(20, 'billing'),
+      among(40, 'contract'),
+    ]).toEqual([2, 10, 8]);
   });
 });
