@@ -29,7 +29,7 @@ export const operatorReference: Options = {
   workflows: workflowRuns(),
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
-    'operators/{choosing-columns,expressions,file-formats,measures}.mdx',
+    'operators/{changes,choosing-columns,expressions,file-formats,measures}.mdx',
     'operators/{coming-from,errors}/*.mdx',
   ],
   kinds: {

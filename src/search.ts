@@ -40,6 +40,7 @@ export const search = {
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',
   ],
   listRoutes: [
+    '/docs/operators/changes',
     '/docs/operators/coming-from/**',
     '/docs/operators/errors/**',
     '/docs/recipes/',

@@ -1,6 +1,9 @@
 import type {Root} from 'mdast';
 import type {Parameter} from './record/parameter';
 
+/** Anchor of the live example on its page. */
+export const TRIAL_ANCHOR = 'try-it';
+
 /** The fields of a port that live examples use. */
 export type ExamplePort = {
   readonly name: string;

@@ -57,6 +57,17 @@ test('a live example is opened and changed with the keyboard', async ({
   await expect(panel(page)).toBeHidden();
 });
 
+test('the link below the diagram leads to the live example', async ({
+  page,
+  help,
+}) => {
+  await open(page, `${help}${NORMALIZE}`);
+  await page.getByRole('link', {name: 'Try it on this page'}).click();
+  await expect(openButton(page)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(openButton(page)).toBeFocused();
+});
+
 test('the four methods give what the page shows', async ({page, help}) => {
   await openTrial(page, `${help}${NORMALIZE}`);
   const rows = page

@@ -23,6 +23,7 @@ export function aView(
     families: {},
     measures: [],
     usedIn: {guides: [], recipes: [], examples: []},
+    neighbors: {before: [], after: []},
     equivalents: [],
     errors: [],
     ...others,

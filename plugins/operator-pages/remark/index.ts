@@ -11,6 +11,7 @@ import {addImports, replaceComponent} from './components';
 import {insertProcessFigures} from './insertProcessFigures';
 import {insertSections} from './insertSections';
 import {pageProblems} from './pageProblems';
+import {changeTables} from './sections/changes';
 import {toolTables} from './sections/equivalents';
 import {errorSections} from './sections/errors';
 import {measuresGlossary} from './sections/measures';
@@ -68,6 +69,10 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     if (view?.errors) {
       const sections = errorSections(view.errors);
       replaceComponent(tree, 'OperatorErrors', sections);
+    }
+    if (view?.changes) {
+      const tables = changeTables(view.changes);
+      replaceComponent(tree, 'OperatorChanges', tables);
     }
     const following = await options.workflows?.(tree, file.path, report);
     const processes = view?.processes ?? [];

@@ -2,7 +2,7 @@ import type {BlockContent, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {EXAMPLE} from '../views/views';
 import type {OperatorView} from '../views/views';
-import {heading, text} from './nodes';
+import {element, heading, text} from './nodes';
 import type {Child} from './nodes';
 import {operatorFigure} from './operatorFigure';
 import type {Report} from './pageProblems';
@@ -17,6 +17,7 @@ import {
   usedInSection,
 } from './sections/links';
 import {measuresSection} from './sections/measures';
+import {neighborsSection} from './sections/neighbors';
 import {parametersSection} from './sections/parameters';
 import {portsSection, subprocessesSection} from './sections/ports';
 
@@ -27,6 +28,8 @@ type Section = {
    * not contain its own section with this title.
    */
   readonly title?: string;
+  /** True if the search does not index it. Default: false. */
+  readonly isUnsearched?: boolean;
   /** Returns its nodes without the heading. An empty section is left out. */
   readonly nodes: (view: OperatorView) => readonly Child[];
 };
@@ -54,6 +57,11 @@ const SECTIONS: Readonly<Record<Place, readonly Section[]>> = {
   end: [
     {title: 'See also', nodes: seeAlsoSection},
     {nodes: equivalentsLine},
+    {
+      title: 'Often used with',
+      isUnsearched: true,
+      nodes: neighborsSection,
+    },
     {title: 'Used in', nodes: usedInSection},
     {title: 'References', nodes: referencesSection},
   ],
@@ -71,10 +79,13 @@ export const SECTION_TITLES: readonly string[] = Object.values(SECTIONS)
 function titled(
   place: Place,
   title: string,
-  body: readonly RootContent[],
-): readonly RootContent[] {
+  body: readonly Child[],
+  isUnsearched = false,
+): readonly Child[] {
   if (place !== 'box') {
-    return [heading(2, title), ...body];
+    return isUnsearched
+      ? unsearched(heading(2, title), body)
+      : [heading(2, title), ...body];
   }
   const label: Paragraph = {
     type: 'paragraph',
@@ -87,6 +98,15 @@ function titled(
       name: 'warning',
       children: [label, ...(body as BlockContent[])],
     },
+  ];
+}
+
+/** Excludes a heading and the text below it from the search. */
+function unsearched(title: BlockContent, body: readonly Child[]): Child[] {
+  const dataSearch = 'skip';
+  return [
+    {...title, data: {hProperties: {dataSearch}}},
+    element('div', {dataSearch}, body),
   ];
 }
 
@@ -124,9 +144,13 @@ export function insertSections(
   );
   const at = before < 0 ? children.length : before;
   const sections = (place: Place) =>
-    SECTIONS[place].flatMap(({title, nodes}) => {
-      const body = nodes(view) as readonly RootContent[];
-      return title && body.length > 0 ? titled(place, title, body) : body;
+    SECTIONS[place].flatMap(({title, isUnsearched, nodes}) => {
+      const body = nodes(view);
+      const section =
+        title && body.length > 0
+          ? titled(place, title, body, isUnsearched)
+          : body;
+      return section as readonly RootContent[];
     });
   tree.children = [
     ...children.slice(0, start),

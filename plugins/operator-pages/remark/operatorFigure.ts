@@ -4,7 +4,17 @@ import {familyOf} from '../record/port';
 import type {Port, PortTypes} from '../record/port';
 import type {OperatorView} from '../views/views';
 import {label, svg, textWidth} from '../../shared/drawing/svg';
-import {badge, code, drawn, element, joinLists, phrase, text} from './nodes';
+import {TRIAL_ANCHOR} from '../../shared/liveExamples';
+import {
+  badge,
+  code,
+  drawn,
+  element,
+  joinLists,
+  link,
+  phrase,
+  text,
+} from './nodes';
 import type {Child} from './nodes';
 import {edgePort, operatorBox} from './operatorBox';
 
@@ -164,9 +174,20 @@ export function operatorDrawing(
   );
 }
 
-/** The diagram of an operator with its kind and the source of its facts. */
+/** Line with the link to the live example of a page. */
+function trialLine(): Child {
+  const to = link(`#${TRIAL_ANCHOR}`, 'Try it on this page');
+  return element('p', {className: ['operator-try'], dataMarkdownIgnore: ''}, [
+    to,
+  ]);
+}
+
+/**
+ * The diagram of an operator with its kind, the source of its facts, and a link
+ * to its live example.
+ */
 export function operatorFigure(view: OperatorView): Child[] {
-  const {title, kind, source, record, portTypes} = view;
+  const {title, kind, source, record, portTypes, example} = view;
   const {key, extension, since} = record;
   const {properties, children} = operatorDrawing(title, record, portTypes);
   const caption = joinLists<Child>(
@@ -175,6 +196,7 @@ export function operatorFigure(view: OperatorView): Child[] {
     extension && badge('extension', text(`extension ${extension}`)),
     since && badge('since', text(`since ${since}`)),
     source && [element('p', {className: ['operator-source']}, [text(source)])],
+    example && [trialLine()],
   );
   return [
     element('figure', {className: ['operator-figure']}, [

@@ -8,6 +8,7 @@ import {readPages} from '../registry/readPages';
 import {readShared} from '../registry/readShared';
 import {siteFiles} from '../registry/files';
 import {errorProblems} from './errors';
+import {countConnections} from './neighbors';
 import {usersOf} from './usage';
 import {viewOf} from './views';
 import type {PageView} from './views';
@@ -54,13 +55,15 @@ async function readOperators(
     page,
     ...resolvePage(page, operatorIndex, portTypes),
   }));
+  const shown = resolved.filter(({page}) => !page.isPartial);
   const context = {
     ...vocabulary,
     equivalents,
     errorGroups,
     operatorIndex,
     measuresPage: options.measuresPage,
-    users: usersOf(resolved.filter(({page}) => !page.isPartial)),
+    users: usersOf(shown),
+    connections: countConnections(shown.flatMap(({processes}) => processes)),
   };
   const views = new Map(
     resolved.flatMap(({page, ...own}): [string, PageView][] => {

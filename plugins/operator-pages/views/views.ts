@@ -23,6 +23,10 @@ import {equivalentsOf, toolOn} from './equivalents';
 import type {NamesInTool, ToolView} from './equivalents';
 import {errorsOf, errorsOn} from './errors';
 import type {ErrorContext, ErrorEntry} from './errors';
+import {changesOn} from './changes';
+import type {ChangeGroup} from './changes';
+import {neighborsOf} from './neighbors';
+import type {Connections, Neighbors} from './neighbors';
 import {bodyLinks, usageOf} from './usage';
 import type {BodyLinks, Usage} from './usage';
 
@@ -61,6 +65,7 @@ export type OperatorView = {
   >;
   readonly measures: readonly MeasureLink[];
   readonly usedIn: Usage;
+  readonly neighbors: Neighbors;
   /** Equivalent functions of other tools, by tool. */
   readonly equivalents: readonly NamesInTool[];
   /** Errors that it raises. */
@@ -84,6 +89,8 @@ export type PageView =
       readonly tool?: ToolView;
       /** The errors that the page explains. */
       readonly errors?: readonly ErrorEntry[];
+      /** The changes of all operators, if the page shows them. */
+      readonly changes?: readonly ChangeGroup[];
       readonly processes: readonly ResolvedProcess[];
     };
 
@@ -94,6 +101,7 @@ type ViewContext = Vocabulary &
     readonly measuresPage: string | undefined;
     /** Pages that use an operator, by the operator's doc id. */
     readonly users: ReadonlyMap<string, readonly Page[]>;
+    readonly connections: Connections;
   };
 
 /**
@@ -156,6 +164,7 @@ function operatorView(page: OperatorPage, context: ViewContext): OperatorView {
       return {title, range, better, href};
     }),
     usedIn: usageOf(page, context.users.get(page.id) ?? []),
+    neighbors: neighborsOf(page, context.connections, operatorIndex),
     equivalents: equivalentsOf(page, context),
     errors: errorsOf(page, context),
   };
@@ -194,6 +203,7 @@ export function viewOf(
     }),
     ...(page.content.includes(GLOSSARY) && {measures: context.measures}),
     ...toolOn(page, context),
+    ...changesOn(page, operatorIndex),
     ...(errors.length > 0 && {errors}),
     processes,
   };

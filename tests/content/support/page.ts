@@ -49,11 +49,11 @@ const GUIDES =
 const INDEXES = /\/index\.mdx$/;
 
 /**
- * Pages with inserted entries: all operators, the errors of a group, and all
- * recipes.
+ * Pages with inserted entries: all operators, their changes, the errors of a
+ * group, and all recipes.
  */
 const CATALOGS =
-  /^docs\/(?:operators\/(?:index|errors\/(?!index)[^/]+)|recipes\/index)\.mdx$/;
+  /^docs\/(?:operators\/(?:index|changes|errors\/(?!index)[^/]+)|recipes\/index)\.mdx$/;
 
 const RECIPES = /^docs\/recipes\//;
 

@@ -1,7 +1,9 @@
 import {useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/OperatorTrial';
+import {TRIAL_ANCHOR} from '../../../shared/liveExamples';
 import type PanelType from './Panel';
 import type {PanelProps} from './Panel';
 
@@ -13,6 +15,7 @@ type Loaded = PanelProps & {readonly Panel: typeof PanelType};
  */
 export default function OperatorTrial({run, trial}: Props): ReactNode {
   const id = useId();
+  useBrokenLinks().collectAnchor(TRIAL_ANCHOR);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [state, setState] = useState<Loaded | 'loading' | 'failed'>();
@@ -42,7 +45,7 @@ export default function OperatorTrial({run, trial}: Props): ReactNode {
   };
 
   return (
-    <div className="operator-trial" data-search="skip">
+    <div id={TRIAL_ANCHOR} className="operator-trial" data-search="skip">
       <button
         ref={button}
         type="button"

@@ -3,8 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {
   drawingText,
   operatorDrawing,
+  operatorFigure,
 } from '../../../../../plugins/operator-pages/remark/operatorFigure';
 import {aRecord, VOCABULARY} from '../../../../support/operators';
+import {aView} from '../../../../support/operatorView';
 
 const TYPES = VOCABULARY.portTypes;
 
@@ -69,5 +71,21 @@ describe('operatorDrawing', () => {
         expect(start + length).toBeLessThanOrEqual(left + width);
       }
     }
+  });
+});
+
+describe('operatorFigure', () => {
+  const link = '"url":"#try-it"';
+
+  it('leads to the live example below the drawing, which copies do not have', () => {
+    const example = {run: '@site/one', trial: {}};
+    const figure = JSON.stringify(operatorFigure(aView({}, {example})));
+    expect(figure).toContain('"value":"Try it on this page"');
+    expect(figure).toContain(link);
+    expect(figure).toContain('"dataMarkdownIgnore":""');
+  });
+
+  it('does not lead there on other pages', () => {
+    expect(JSON.stringify(operatorFigure(aView()))).not.toContain(link);
   });
 });
