@@ -29,6 +29,7 @@ const SCHEMAS: Readonly<Record<PageKind, Joi.ObjectSchema>> = {
     // Groups of errors are in the sidebar category 'Errors', so they have short
     // labels.
     sidebar_label: Joi.string().max(40),
+    sidebar_position: Joi.number(),
     description,
     keywords: keywords.required(),
   }),

@@ -46,11 +46,9 @@ it.each([
   'optimize_selection_forward',
   'optimize_selection_weight_guided',
 ])('is repeated on the page: %s', (page) => {
-  const tables = exampleTables(
-    `operators/modeling/optimization/feature_selection/${page}`,
-  );
-  const sets = tables.find(({length}) => length === REPEATED.length) ?? [];
-  expect(sets.map(({columns, accuracy}) => ({columns, accuracy}))).toEqual(
-    REPEATED,
-  );
+  expect(
+    exampleTables(
+      `operators/modeling/optimization/feature_selection/${page}`,
+    ).at(-1),
+  ).toEqual(REPEATED);
 });
