@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {isCollection} from '../../operator-lab/run/flow';
 import type {Flow, OperatorCode} from '../../operator-lab/run/flow';
 import {runWorkflow} from '../../operator-lab/run/runWorkflow';

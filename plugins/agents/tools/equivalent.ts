@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import type {ReadPage} from './library';
 import {text, tool} from './tool';
 import {ToolError} from './toolError';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {MAX_QUERY_LENGTH} from '../../search-local/shared/constants';
 import {PART_LENGTH} from './read';
 import {askSite} from './search';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import type {ProcessRecord} from '../../operator-pages/process/types';
 import {loadCode} from './compute';
 import type {Library} from './library';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {anchorOf} from './copies';
 import {partsOf} from './sections';
 import {LINK, text, tool} from './tool';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {routesFor} from './search';
 import {LINK, text, tool} from './tool';
 import {ToolError} from './toolError';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {readDataBlock} from '../../operator-lab/recipe/dataBlock';
 import type {Table} from '../../operator-lab/run/types';
 import {PROCESS_PORTS} from '../../operator-pages/process/operatorPorts';

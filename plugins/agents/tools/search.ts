@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {MAX_QUERY_LENGTH} from '../../search-local/shared/constants';
 import type {
   SearchAnswer,

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import type {Library} from './library';
 
 /** A tool, as programs see it and as it is documented. */
