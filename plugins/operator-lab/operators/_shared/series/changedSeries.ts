@@ -12,12 +12,13 @@ export function valuesOf({values}: Column): Series {
 /**
  * Changes the numeric series that the settings select. By default, new values
  * replace the old ones. Without `overwrite_attributes`, they are in new columns
- * at the end.
+ * at the end, with `postfix` after their names by default.
  */
 export function withNewSeries(
   table: Table,
   settings: Settings,
   treat: (series: Series) => Series,
+  postfix = '',
 ): Table {
   const chosen = chosenColumns(table, settings, isNumeric);
   const treated = (column: Column): Column => ({
@@ -30,7 +31,7 @@ export function withNewSeries(
         ...table,
         ...chosen.map((column) => ({
           ...treated(column),
-          name: `${column.name}${String(settings.new_attributes_postfix ?? '')}`,
+          name: `${column.name}${String(settings.new_attributes_postfix ?? postfix)}`,
         })),
       ]
     : table.map((column) =>

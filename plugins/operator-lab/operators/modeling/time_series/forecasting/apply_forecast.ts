@@ -11,10 +11,10 @@ export const run: Run = ({series = []}, settings) => {
   const forecast = forecastOf(
     values,
     fitAr(values, 1, 1).model,
-    Number(settings.forecast_horizon),
+    Number(settings.forecast_horizon ?? 5),
   );
-  const isWithOriginal = settings.add_original_time_series === true;
-  const isWithCombined = settings.add_combined_time_series === true;
+  const isWithOriginal = settings.add_original_time_series !== false;
+  const isWithCombined = settings.add_combined_time_series !== false;
   const before = isWithOriginal || isWithCombined ? values : [];
   const real = (name: string, cells: Column['values']): Column => ({
     name,

@@ -1,6 +1,6 @@
 import {mean} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
-import {NotComputed, OperatorError} from '../../../_shared/types';
+import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
 /** Level, trend, and season after a value. */
@@ -77,9 +77,9 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, 'sales');
   const period = Number(settings['period:_length_of_one_period'] ?? 4);
   if (values.length < 2 * period) {
-    throw new NotComputed('This example needs values of two periods.');
+    throw new OperatorError('The series must have at least two periods.');
   }
-  const isMultiplicative = settings.seasonality_model === 'multiplicative';
+  const isMultiplicative = settings.seasonality_model !== 'additive';
   const states = smoothed(values, period, {
     alpha: Number(settings['alpha:_coefficient_for_level_smoothing'] ?? 0.5),
     beta: Number(settings['beta:_coefficient_for_trend_smoothing'] ?? 0.1),

@@ -8,8 +8,14 @@ import type {Run} from '../../../_shared/types';
 export const run: Run = ({'example set': table = []}, settings) => {
   const log = settings.logarithm_type === 'log10' ? Math.log10 : Math.log;
   return {
-    'example set': withNewSeries(table, settings, (series) =>
-      series.map((value) => (value === null || value < 0 ? null : log(value))),
+    'example set': withNewSeries(
+      table,
+      settings,
+      (series) =>
+        series.map((value) =>
+          value === null || value < 0 ? null : log(value),
+        ),
+      '_logarithm',
     ),
     original: table,
   };

@@ -12,18 +12,23 @@ const forecast = (settings = {}) =>
   shownRows(run({series}, {forecast_horizon: 3, ...settings})['example set']);
 
 it('shows past and forecast beside each other, and in one column', () => {
-  const rows = forecast({
-    add_original_time_series: true,
-    add_combined_time_series: true,
-  });
+  const rows = forecast();
   expect(rows).toHaveLength(15);
   expect(rows.slice(-6)).toEqual(shown);
 });
 
 it('gives the steps of the horizon alone', () => {
-  expect(forecast()).toEqual(
-    shown?.slice(-3).map(({forecast: value}) => ({forecast: value})),
-  );
+  expect(
+    forecast({
+      add_original_time_series: false,
+      add_combined_time_series: false,
+    }),
+  ).toEqual(shown?.slice(-3).map(({forecast: value}) => ({forecast: value})));
+});
+
+it('forecasts five values by default', () => {
+  const {'example set': result} = run({series}, {});
+  expect(shownRows(result)).toHaveLength(17);
 });
 
 it('repeats the series of the model', () => {

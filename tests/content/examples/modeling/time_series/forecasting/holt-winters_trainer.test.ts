@@ -8,7 +8,10 @@ import {harborTotals} from '@support/shopDays';
 const [states, forecasts] = exampleTables(import.meta);
 const series = asTable(states, {}, ['quarter', 'sales']);
 const train = (settings = {}, table = series) =>
-  run({'example set': table}, {forecast_horizon: 4, ...settings});
+  run(
+    {'example set': table},
+    {forecast_horizon: 4, seasonality_model: 'additive', ...settings},
+  );
 
 it('shows the quarters of the sample data', () => {
   expect(picked(states, ['quarter', 'sales'])).toEqual(
@@ -30,6 +33,10 @@ it('forecasts with a season that is added, or a factor', () => {
       shownCells(train({seasonality_model}).forecast, 'forecast', 2),
     ).toEqual(column(forecasts, seasonality_model));
   }
+  const byDefault = run({'example set': series}, {forecast_horizon: 4});
+  expect(shownCells(byDefault.forecast, 'forecast', 2)).toEqual(
+    column(forecasts, 'multiplicative'),
+  );
 });
 
 it('draws the same numbers', () => {

@@ -21,6 +21,24 @@ it.each([1, 7])('subtracts the value %i rows before', (lag) => {
   );
 });
 
+it.each([
+  ['ratio', ['?', 2, 0.5, 1]],
+  ['direction', ['?', 1, -1, 0]],
+])('compares by %s', (differentiation_method, changes) => {
+  expect(
+    changedSeries(run, oneSeries([2, 4, 2, 2]), 'a', {differentiation_method}),
+  ).toEqual(changes);
+});
+
+it('needs more rows than the lag', () => {
+  expect(() => changedSeries(run, oneSeries([1, 2]), 'a', {lag: 2})).toThrow(
+    'lag',
+  );
+  expect(() =>
+    changedSeries(run, oneSeries([1, 2]), 'a', {differentiation_method: 'a'}),
+  ).toThrow('method');
+});
+
 it('has no difference to a gap', () => {
   expect(changedSeries(run, oneSeries([1, null, 3, 7]), 'a', {})).toEqual([
     '?',

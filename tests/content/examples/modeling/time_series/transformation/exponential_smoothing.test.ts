@@ -20,14 +20,17 @@ it('shows days of the sample data', () => {
   ]);
 });
 
-it.each([0.2, 0.8])('smooths by the factor %d', (factor) => {
-  expect(changedSeries(run, days, 'visitors', {factor}, 2)).toEqual(
-    column(shown, `factor ${factor}`),
+it.each([0.2, 0.8])('smooths by %d', (alpha) => {
+  expect(changedSeries(run, days, 'visitors', {alpha}, 2)).toEqual(
+    column(shown, `alpha ${alpha}`),
   );
 });
 
-it('stands still at a gap', () => {
-  expect(
-    changedSeries(run, oneSeries([null, 2, null, 4]), 'a', {factor: 0.5}),
-  ).toEqual(['?', 2, 2, 3]);
+it('has no values after a gap', () => {
+  expect(changedSeries(run, oneSeries([2, 4, null, 4]), 'a', {})).toEqual([
+    2,
+    3,
+    '?',
+    '?',
+  ]);
 });
