@@ -82,7 +82,8 @@ describe('process drawings of guides', () => {
       .flatMap((id) =>
         codeBlocks(id, 'process')
           .flatMap((block) => block.split('\n'))
-          .filter((line) => /^input( \d+)? ->/.test(line.trim()))
+          // An indented line names a port of an inner process.
+          .filter((line) => /^input( \d+)? ->/.test(line))
           .map((line) => ({id, line})),
       );
     expect(drawn.length).toBeGreaterThan(0);
