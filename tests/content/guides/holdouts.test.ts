@@ -23,12 +23,15 @@ describe('the customers of binary classification', () => {
   const id = `${FOLDER}/binary`;
   const table = sampleTable('churn-holdout.csv');
   const actual = columnOf(table, 'actual').values;
-  const rows = columnOf(table, 'confidence(churn)')
-    .values.map((confidence, at) => ({
+  const inFile = columnOf(table, 'confidence(churn)').values.map(
+    (confidence, at) => ({
       confidence: Number(confidence),
       isPositive: actual[at] === 'churn',
-    }))
-    .sort((one, other) => other.confidence - one.confidence);
+    }),
+  );
+  const rows = [...inFile].sort(
+    (one, other) => other.confidence - one.confidence,
+  );
   const hits = (of: typeof rows) =>
     of.filter(({isPositive}) => isPositive).length;
   const offered = (threshold: number) =>
@@ -90,6 +93,25 @@ describe('the customers of binary classification', () => {
     );
     expect(hits(near) / near.length).toBeGreaterThan(0.15);
     expect(hits(near) / near.length).toBeLessThan(0.25);
+  });
+
+  it('gain less on rows that did not choose the threshold', () => {
+    const [chosen, judged] = [inFile.slice(0, 1000), inFile.slice(1000)];
+    const at = (threshold: number, of: typeof rows) =>
+      gain(of.filter(({confidence}) => confidence >= threshold));
+    const best = rows.reduce(
+      (found, {confidence}) =>
+        at(confidence, chosen) > at(found, chosen) ? confidence : found,
+      1,
+    );
+    const [one, other] = [at(best, chosen), at(best, judged)];
+    const text = textOfPage(id);
+    expect(text).toContain(
+      `${best.toFixed(3)} has the highest gain, ${one.toLocaleString('en-US')} euros`,
+    );
+    expect(text).toContain(
+      `gains ${other.toLocaleString('en-US')} euros. Together, these are ${(one + other).toLocaleString('en-US')} euros`,
+    );
   });
 });
 
