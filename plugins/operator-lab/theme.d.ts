@@ -15,6 +15,19 @@ declare module '@theme/OperatorTrial' {
   export default function OperatorTrial(props: Props): ReactNode;
 }
 
+declare module '@theme/RecipeFilter' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    /** Number of recipes. */
+    readonly count: string;
+    /** A heading and a list of recipes for each group. */
+    readonly children: ReactNode;
+  };
+
+  export default function RecipeFilter(props: Props): ReactNode;
+}
+
 declare module '@theme/RecipeStep' {
   import type {ReactNode} from 'react';
 

@@ -1,7 +1,4 @@
 import type {BlockContent, Code, Parent, Root, RootContent} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {element, text} from '../../shared/drawing/nodes';
 import type {Child} from '../../shared/drawing/nodes';
@@ -21,6 +18,7 @@ import {readDataBlock} from './dataBlock';
 import {insertRecipeList} from './recipeList';
 import {stepNodes} from './stepNodes';
 import {tableNode} from './tableNode';
+import {themeImport} from './themeImport';
 
 /** Loads the code of an operator. Undefined if there is none. */
 export type LoadCode = (id: string) => Promise<OperatorCode | undefined>;
@@ -83,14 +81,6 @@ function stopText(title: string, {operator, reason, message}: Stop): string {
   return `the workflow "${title}" ends at "${operator.name}", which ${REASONS[reason]}: ${message}`;
 }
 
-const imports = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .parse("import RecipeStep from '@theme/RecipeStep'");
-visit(imports, (node) => {
-  delete node.position;
-});
-
 /** Tables of results, each with its name if there are several. */
 function resultNodes(results: Flow): BlockContent {
   const entries = Object.entries(results).flatMap(([name, value]) =>
@@ -120,7 +110,7 @@ export function createRunWorkflows(load: LoadCode): RunWorkflows {
     if (Object.keys(tables).length === 0) {
       return undefined;
     }
-    tree.children.unshift(...structuredClone(imports.children));
+    tree.children.unshift(themeImport('RecipeStep'));
     let isFirst = true;
     return async (workflow, line) => {
       const isMain = isFirst;

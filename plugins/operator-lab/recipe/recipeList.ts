@@ -1,10 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {ListItem, Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {text} from '../../shared/drawing/nodes';
+import {themeImport} from './themeImport';
 
 /** Name of the component that lists recipes. */
 const COMPONENT = 'RecipeList';
@@ -14,6 +17,8 @@ type ListedRecipe = {
   readonly title: string;
   /** The answer in one sentence. */
   readonly answer: string;
+  /** Keywords and aliases. The filter searches them; the list does not show them. */
+  readonly words: readonly string[];
   /** File of the page, relative to the list. */
   readonly file: string;
 };
@@ -24,7 +29,21 @@ type Group = {
   readonly recipes: readonly ListedRecipe[];
 };
 
-async function readRecipe(folder: string, file: string): Promise<ListedRecipe> {
+/** Phrases of a file of aliases, by the name of a page. */
+type Aliases = Readonly<Record<string, readonly string[]>>;
+
+function readAliases(folder: string): Aliases {
+  const file = path.join(folder, '_aliases.yml');
+  return existsSync(file)
+    ? ((parse(readFileSync(file, 'utf8')) as Aliases | null) ?? {})
+    : {};
+}
+
+async function readRecipe(
+  folder: string,
+  file: string,
+  aliases: Aliases,
+): Promise<ListedRecipe> {
   const filePath = path.join(folder, file);
   const fileContent = await readFile(filePath, 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
@@ -34,6 +53,10 @@ async function readRecipe(folder: string, file: string): Promise<ListedRecipe> {
   return {
     title: String(frontMatter.title),
     answer: String(frontMatter.description),
+    words: [
+      ...((frontMatter.keywords as readonly string[] | undefined) ?? []),
+      ...(aliases[path.basename(file, '.mdx')] ?? []),
+    ],
     file: `./${file}`,
   };
 }
@@ -46,7 +69,10 @@ async function readGroup(folder: string, name: string): Promise<Group> {
   const files = readdirSync(inside)
     .filter((file) => /^[^_].*\.mdx$/.test(file))
     .sort();
-  const recipes = files.map((file) => readRecipe(folder, `${name}/${file}`));
+  const aliases = readAliases(inside);
+  const recipes = files.map((file) =>
+    readRecipe(folder, `${name}/${file}`, aliases),
+  );
   return {label, position, recipes: await Promise.all(recipes)};
 }
 
@@ -61,10 +87,11 @@ export async function readGroups(folder: string): Promise<Group[]> {
   return groups.sort((one, other) => one.position - other.position);
 }
 
-function itemOf({title, answer, file}: ListedRecipe): ListItem {
+function itemOf({title, answer, file, words}: ListedRecipe): ListItem {
   return {
     type: 'listItem',
     spread: false,
+    data: {hProperties: {dataWords: words.join(' ')}},
     children: [
       {
         type: 'paragraph',
@@ -77,10 +104,25 @@ function itemOf({title, answer, file}: ListedRecipe): ListItem {
   };
 }
 
+/** The recipes below the component that filters them. */
+function filtered(
+  count: number,
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'RecipeFilter',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'count', value: String(count)},
+    ],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
 /**
  * Replaces the component `RecipeList` of a page with the recipes in the folders
- * next to it: a heading for each group, and for each recipe its title and
- * answer.
+ * next to it, below a filter: a heading for each group, and for each recipe its
+ * title and answer.
  */
 export async function insertRecipeList(
   tree: Root,
@@ -103,6 +145,12 @@ export async function insertRecipeList(
         children: recipes.map(itemOf),
       },
     ]);
-    parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
+    const count = groups.reduce((sum, {recipes}) => sum + recipes.length, 0);
+    parent.children.splice(
+      parent.children.indexOf(node),
+      1,
+      filtered(count, nodes),
+    );
+    tree.children.unshift(themeImport('RecipeFilter'));
   }
 }

@@ -1,12 +1,13 @@
-import {memo, useMemo} from 'react';
+import {memo, useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import FilterForm from '../../../shared/filter/FilterForm';
+import {useFilter} from '../../../shared/filter/useFilter';
 import type {CatalogEntry} from '../../shared/catalogEntry';
 import Fields from './Fields';
-import {choicesOf, matches} from './filter';
-import {useFilter} from './useFilter';
+import {choicesOf, matches, NO_FILTER, readFilter} from './filter';
 
 /**
  * An operator in the list. Filtered out, it is hidden but stays in the page.
@@ -59,7 +60,11 @@ export default function Catalog({
 }): ReactNode {
   const choices = useMemo(() => choicesOf(entries), [entries]);
   const letters = useMemo(() => byLetter(entries), [entries]);
-  const {filter, form, onChange, onSubmit, clear} = useFilter(choices);
+  const read = useCallback(
+    (search: string) => readFilter(search, choices),
+    [choices],
+  );
+  const {filter, ...form} = useFilter(NO_FILTER, read);
   const shown = useMemo(
     () => new Set(entries.filter((entry) => matches(entry, filter))),
     [entries, filter],
@@ -71,40 +76,38 @@ export default function Catalog({
     // The search indexes each operator's own page, and the Markdown copy of the
     // site links to operators by folder.
     <div className="operator-catalog" data-search="skip" data-markdown-ignore>
-      <form
-        ref={form}
-        className="operator-filters"
-        role="search"
-        aria-label={translate({
+      <FilterForm
+        form={form}
+        label={translate({
           id: 'theme.OperatorCatalog.filters',
           message: 'Filter operators',
         })}
-        toolname="filter_operators"
-        tooldescription={translate({
-          id: 'theme.OperatorCatalog.tool',
-          message: 'Filters the list of operators on this page.',
-          description: 'Description of the form for agents in the browser',
+        tool={{
+          name: 'filter_operators',
+          description: translate({
+            id: 'theme.OperatorCatalog.tool',
+            message: 'Filters the list of operators on this page.',
+            description: 'Description of the form for agents in the browser',
+          }),
+        }}
+        textLabel={translate({
+          id: 'theme.OperatorCatalog.text',
+          message: 'Text',
         })}
-        toolautosubmit=""
-        onChange={onChange}
-        onSubmit={onSubmit}
+        count={translate(
+          {
+            id: 'theme.OperatorCatalog.count',
+            message: '{shown} of {all} operators',
+          },
+          {shown: shown.size, all: entries.length},
+        )}
+        clearLabel={translate({
+          id: 'theme.OperatorCatalog.clear',
+          message: 'Clear filters',
+        })}
       >
         <Fields choices={choices} />
-      </form>
-      <div className="operator-catalog-count">
-        <p role="status">
-          {translate(
-            {
-              id: 'theme.OperatorCatalog.count',
-              message: '{shown} of {all} operators',
-            },
-            {shown: shown.size, all: entries.length},
-          )}
-        </p>
-        <button type="button" className="operator-clear" onClick={clear}>
-          <Translate id="theme.OperatorCatalog.clear">Clear filters</Translate>
-        </button>
-      </div>
+      </FilterForm>
       <nav
         className="operator-jumps"
         aria-label={translate({

@@ -25,21 +25,14 @@ function Choice(props: {
   );
 }
 
-/** Fields of the catalog's form, named after the keys of the filter. */
+/** Fields of the catalog's form except for the text, named after the keys of the filter. */
 export default function Fields({
   choices,
 }: {
   readonly choices: Choices;
 }): ReactNode {
-  const id = useId();
   return (
     <>
-      <div className="operator-filter operator-filter--text">
-        <label htmlFor={id}>
-          <Translate id="theme.OperatorCatalog.text">Text</Translate>
-        </label>
-        <input id={id} name="text" type="search" autoComplete="off" />
-      </div>
       <Choice
         name="category"
         label={translate({

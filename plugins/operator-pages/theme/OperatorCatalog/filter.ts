@@ -1,3 +1,4 @@
+import {hasWords, readText} from '../../../shared/filter/address';
 import type {CatalogEntry} from '../../shared/catalogEntry';
 
 /** Filter of the catalog. An empty value matches every operator. */
@@ -14,13 +15,8 @@ export type Filter = {
 /** Filter that matches every operator. */
 export const NO_FILTER: Filter = {text: '', category: '', kind: '', live: ''};
 
-const PARTS = Object.keys(NO_FILTER) as readonly (keyof Filter)[];
-
 /** Values that a reader can choose from, in alphabetical order. */
 export type Choices = Readonly<Record<'category' | 'kind', readonly string[]>>;
-
-/** Maximum length of the text in an address, in characters. */
-const MAX_TEXT = 200;
 
 /**
  * Returns the categories of an operator, each with its parents: `Modeling`,
@@ -49,37 +45,20 @@ export function readFilter(search: string, {category, kind}: Choices): Filter {
   const chosen = (part: keyof Filter, values: readonly string[]) =>
     values.find((value) => value === parameters.get(part)) ?? '';
   return {
-    text: (parameters.get('text') ?? '').slice(0, MAX_TEXT),
+    text: readText(search),
     category: chosen('category', category),
     kind: chosen('kind', kind),
     live: chosen('live', ['yes']),
   };
 }
 
-/** Writes a filter into a query string and keeps the other parameters. */
-export function writeFilter(search: string, filter: Filter): string {
-  const parameters = new URLSearchParams(search);
-  for (const part of PARTS) {
-    parameters.delete(part);
-    if (filter[part].trim() !== '') {
-      parameters.set(part, filter[part]);
-    }
-  }
-  const query = parameters.toString();
-  return query && `?${query}`;
-}
-
 /** True if an operator passes all parts of a filter. */
 export function matches(entry: CatalogEntry, filter: Filter): boolean {
   const {title, text, tags, path, kind, live} = entry;
-  const searched = [title, text, ...tags, ...path].join(' ').toLowerCase();
   return (
     (filter.category === '' || categoriesOf(entry).includes(filter.category)) &&
     (filter.kind === '' || kind === filter.kind) &&
     (filter.live === '' || live) &&
-    filter.text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => searched.includes(word))
+    hasWords([title, text, ...tags, ...path].join(' '), filter.text)
   );
 }

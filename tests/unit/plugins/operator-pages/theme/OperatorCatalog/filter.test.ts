@@ -4,8 +4,8 @@ import {
   matches,
   NO_FILTER,
   readFilter,
-  writeFilter,
 } from '../../../../../../plugins/operator-pages/theme/OperatorCatalog/filter';
+import {writeFilter} from '../../../../../../plugins/shared/filter/address';
 import {APPLY_MODEL, K_NN} from '../../../../../support/catalogEntries';
 
 const CHOICES = choicesOf([APPLY_MODEL, K_NN]);

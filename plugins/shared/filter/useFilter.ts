@@ -1,18 +1,13 @@
 import {useEffect, useMemo, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {NO_FILTER, readFilter, writeFilter} from './filter';
-import type {Choices, Filter} from './filter';
+import {writeFilter} from './address';
+import type {FilterValues} from './address';
 
 /** Debounce time before a text is written into the address, in milliseconds. */
 const REST_MS = 200;
 
-function fieldsOf(form: HTMLFormElement): Filter {
-  const fields = Object.fromEntries(new FormData(form)) as Partial<Filter>;
-  return {...NO_FILTER, ...fields};
-}
-
-function fillIn(form: HTMLFormElement, filter: Filter): void {
+function fillIn(form: HTMLFormElement, filter: FilterValues): void {
   for (const [name, value] of Object.entries(filter)) {
     const field = form.elements.namedItem(name) as HTMLInputElement;
     if (field.type === 'checkbox') {
@@ -26,17 +21,26 @@ function fillIn(form: HTMLFormElement, filter: Filter): void {
 /**
  * The filter in the address, and the form that changes it. Fields are
  * uncontrolled, so that input from before the page started counts.
+ * @param none Filter that matches every entry, with the names of all fields.
+ * @param read Reads the filter from a query string. The same function in each render.
  */
-export function useFilter(choices: Choices) {
+export function useFilter<Filter extends FilterValues>(
+  none: Filter,
+  read: (search: string) => Filter,
+) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const history = useHistory();
   const {pathname, search} = useLocation();
   const isBrowser = useIsBrowser();
   const filter = useMemo(
-    () => (isBrowser ? readFilter(search, choices) : NO_FILTER),
-    [isBrowser, search, choices],
+    () => (isBrowser ? read(search) : none),
+    [isBrowser, search, read, none],
   );
+  const fields = (): FilterValues => ({
+    ...none,
+    ...(Object.fromEntries(new FormData(form.current!)) as FilterValues),
+  });
 
   /**
    * Writes the fields into the address, which filters the list. A step gets a
@@ -45,7 +49,7 @@ export function useFilter(choices: Choices) {
   const apply = (isStep: boolean) => {
     clearTimeout(timer.current);
     const {location} = history;
-    const query = writeFilter(location.search, fieldsOf(form.current!));
+    const query = writeFilter(location.search, fields());
     // While the page of a link is loading, the address belongs to that page.
     if (location.pathname === pathname && query !== location.search) {
       history[isStep ? 'push' : 'replace']({...location, search: query});
@@ -53,10 +57,9 @@ export function useFilter(choices: Choices) {
   };
 
   useEffect(() => {
-    const entered = Object.entries(fieldsOf(form.current!));
-    const written = readFilter(history.location.search, choices);
+    const entered = Object.entries(fields());
     fillIn(form.current!, {
-      ...written,
+      ...read(history.location.search),
       ...Object.fromEntries(entered.filter(([, value]) => value !== '')),
     });
     apply(false);
@@ -87,8 +90,11 @@ export function useFilter(choices: Choices) {
       apply(true);
     },
     clear: () => {
-      fillIn(form.current!, NO_FILTER);
+      fillIn(form.current!, none);
       apply(true);
     },
   };
 }
+
+/** The form of a filter, for `FilterForm`. */
+export type FilterForm = Omit<ReturnType<typeof useFilter>, 'filter'>;
