@@ -1,11 +1,11 @@
 import {CATEGORIES, NAMES, TAGS, TITLE} from '../../shared/fields';
+import {lunrScores} from '../index/lunrIndex';
 import {idf} from '../index/postings';
 import type {SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/clauses';
 import {matchAliases} from './aliases';
 import {factorOf, kindOf, pointsOf} from './features';
 import type {Candidate, Kind} from './features';
-import {lunrScores} from './lunrScores';
 import {matchClause} from './matchClause';
 import type {ClauseMatch} from './matchClause';
 import {EXACT_BIT, EXACT_TITLE_BIT} from './matchTerms';

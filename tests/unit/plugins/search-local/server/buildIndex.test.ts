@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadIndex} from '../../../../../plugins/search-local/client/index/loadIndex';
 import {expandWord} from '../../../../../plugins/search-local/client/ranking/expandWord';
-import {lunrScores} from '../../../../../plugins/search-local/client/ranking/lunrScores';
+import {lunrScores} from '../../../../../plugins/search-local/client/index/lunrIndex';
 import {DEFAULT_OPTIONS} from '../../../../../plugins/search-local/options';
 import {
   buildDocuments,

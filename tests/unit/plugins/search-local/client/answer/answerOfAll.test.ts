@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mergeAnswers} from '../../../../../../plugins/search-local/client/answer/mergeAnswers';
+import {mergeAnswers} from '../../../../../../plugins/search-local/client/answer/answerOfAll';
 import {makeAnswer, makeResult} from '../../theme/SearchBar/answers';
 
 const question = {query: 'join', filters: {}, limit: 3};
