@@ -98,6 +98,7 @@ describe.each([
   ['heldOut16.tsv', floors.heldOut16],
   ['heldOut17.tsv', floors.heldOut17],
   ['heldOut18.tsv', floors.heldOut18],
+  ['heldOut19.tsv', floors.heldOut19],
   ['otherTools.tsv', floors.otherTools],
   ['errors.tsv', floors.errors],
   ['errors2.tsv', floors.errors2],

@@ -90,10 +90,10 @@ export const KINDS: readonly Kind[] = [
     test: ({isDefinition}) => isDefinition,
   },
   {
-    name: 'One of two words is in the title, the other in the text',
+    name: 'One of two words is in the title, the other in the text. Not in the title of a recipe, which is a task and not a name',
     points: 18,
     isWholePage: false,
-    test: ({isPartOfTitle}) => isPartOfTitle,
+    test: ({isPartOfTitle, page}) => isPartOfTitle && page.kind !== 'recipe',
   },
   {
     name: 'All words or their synonyms are in the title',
@@ -118,13 +118,8 @@ export const KINDS: readonly Kind[] = [
 /** Points from which a deprecated page loses some. */
 const TITLE_POINTS = 20;
 
-/** Points that a page loses. */
-export const DEDUCTIONS = {
-  /** A deprecated page with the words in its title. */
-  deprecated: 5,
-  /** A post, or a page that lists what other pages explain. */
-  late: 1,
-};
+/** Points that a page loses: a deprecated page with the words in its title, and a post or a page that lists what other pages explain. */
+export const DEDUCTIONS = {deprecated: 5, late: 1};
 
 /** Returns the kind of match of a candidate. */
 export const kindOf = (candidate: Candidate): Kind =>
@@ -148,11 +143,11 @@ type Feature = {
   readonly factor: (weight: number, candidate: Candidate) => number;
 };
 
-/** Creates the factor of a bonus: 1 + weight × value. */
+/** Creates the factor of a bonus: 1 + weight × value. A true value is 1. */
 const bonus =
-  (value: (candidate: Candidate) => number): Feature['factor'] =>
+  (value: (candidate: Candidate) => number | boolean): Feature['factor'] =>
   (weight, candidate) =>
-    1 + weight * value(candidate);
+    1 + weight * Number(value(candidate));
 
 /** Features of a page. Its weight is the weight of its words times all factors. */
 export const FEATURES: readonly Feature[] = [
@@ -169,14 +164,12 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Three or more words, all in title, tags, categories, or names',
     weight: 1,
-    factor: bonus(({headCoverage, isShort}) =>
-      headCoverage === 1 && !isShort ? 1 : 0,
-    ),
+    factor: bonus(({headCoverage, isShort}) => headCoverage === 1 && !isShort),
   },
   {
     name: 'All words in one section',
     weight: 0.25,
-    factor: bonus(({isInOneSection}) => (isInOneSection ? 1 : 0)),
+    factor: bonus(({isInOneSection}) => isInOneSection),
   },
   {
     name: 'Share of the letters of the title that are in the query',
@@ -209,16 +202,22 @@ export const FEATURES: readonly Feature[] = [
     factor: bonus(({links}) => links),
   },
   {
-    name: 'A guide, if the query is a question',
+    name: 'A guide or a recipe, if the query is a question',
     weight: 0.25,
-    factor: bonus(({isQuestion, page}) =>
-      isQuestion && page.kind === 'guide' ? 1 : 0,
+    factor: bonus(
+      ({isQuestion, page: {kind}}) =>
+        isQuestion && (kind === 'guide' || kind === 'recipe'),
     ),
+  },
+  {
+    name: 'A recipe, if the query has three words or more: names are shorter than tasks',
+    weight: 0.15,
+    factor: bonus(({isShort, page}) => !isShort && page.kind === 'recipe'),
   },
   {
     name: 'A deprecated page',
     weight: -0.4,
-    factor: bonus(({page}) => (page.isDeprecated ? 1 : 0)),
+    factor: bonus(({page}) => page.isDeprecated),
   },
 ];
 

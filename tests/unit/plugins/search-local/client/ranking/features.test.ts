@@ -14,6 +14,33 @@ describe('KINDS', () => {
   });
 });
 
+describe('a recipe', () => {
+  const first = (query: string, pages: Parameters<typeof loadPages>[0]) =>
+    pages[findPages(loadPages(pages), query).pages[0]!.page]!.title;
+
+  it('is not meant by one word of its title', () => {
+    const pages = [
+      indexedPage('Count the rows of a group', 'Or the sum.', {kind: 'recipe'}),
+      indexedPage('Aggregate', 'One row for each group, with a sum.', {
+        kind: 'reference',
+        tags: ['group by', 'sum'],
+      }),
+    ];
+    expect(first('group sum', pages)).toBe('Aggregate');
+    expect(first('count rows group', pages)).toBe('Count the rows of a group');
+  });
+
+  it('is preferred for a task, where pages match alike', () => {
+    const pages = [
+      indexedPage('First', 'Scale rows twice.', {kind: 'reference'}),
+      indexedPage('Later', 'Scale rows twice.', {kind: 'recipe'}),
+    ];
+    expect(first('scale rows', pages)).toBe('First');
+    expect(first('scale rows twice', pages)).toBe('Later');
+    expect(first('how to scale', pages)).toBe('Later');
+  });
+});
+
 describe('a query that reads like an error message', () => {
   const index = loadPages([
     indexedPage('Delete File', 'Deletes a file.'),
