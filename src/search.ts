@@ -35,6 +35,7 @@ export const search = {
     '/docs/operators/!(coming-from|errors)/**/*',
     ...operatorIndexes,
   ],
+  recipeRoutes: ['/docs/recipes/**'],
   deprecatedRoutes: [
     '/docs/operators/**/deprecated/**',
     '/docs/operators/extensions/Operator_Toolbox/outliers/isolation_forest',

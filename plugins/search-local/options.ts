@@ -23,6 +23,8 @@ export type PluginOptions = {
   readonly b: number;
   /** Globs of routes of reference pages, without the base URL. Default: none. */
   readonly referenceRoutes: readonly string[];
+  /** Globs of routes of pages that solve a task step by step, without the base URL. Default: none. */
+  readonly recipeRoutes: readonly string[];
   /** Globs of routes of deprecated pages, without the base URL. Default: none. */
   readonly deprecatedRoutes: readonly string[];
   /** Globs of routes of pages that list topics of other pages, without the base URL. They come after pages that match equally. Default: none. */
@@ -31,7 +33,7 @@ export type PluginOptions = {
   readonly messageRoutes: readonly string[];
   /** Posts come after other pages that match equally. Default: true. */
   readonly postsLast: boolean;
-  /** Names of the kinds of results, which can be translated. Default: 'Docs', 'Reference', 'Post', and 'Page'. */
+  /** Names of the kinds of results, which can be translated. Default: 'Docs', 'Recipe', 'Reference', 'Post', and 'Page'. */
   readonly kinds: KindNames;
   /** Replacements by phrase. Default: none. */
   readonly synonyms: Synonyms;
@@ -88,6 +90,7 @@ const schema = Joi.object<PluginOptions>({
   k1: Joi.number().min(0).default(1.2),
   b: Joi.number().min(0).max(1).default(0.75),
   referenceRoutes: globs,
+  recipeRoutes: globs,
   deprecatedRoutes: globs,
   listRoutes: globs,
   messageRoutes: globs,

@@ -1,5 +1,4 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
-import {kindOf} from './server/buildDocuments';
 import type {PageRef} from './server/pages';
 import {RESULT_KINDS} from './shared/answer';
 
@@ -9,7 +8,7 @@ export function addResultsPage(
   pages: readonly PageRef[],
   addRoute: PluginContentLoadedActions['addRoute'],
 ): void {
-  const found = new Set(pages.map(kindOf));
+  const found = new Set(pages.map(({kind}) => kind));
   const kinds = RESULT_KINDS.filter((kind) => found.has(kind));
   addRoute({
     path,

@@ -86,6 +86,7 @@ test('offers the kinds of pages that the site has', async ({page, help}) => {
   await expect(page.getByLabel('Kind').locator('option')).toHaveText([
     'All',
     'Guide',
+    'Recipe',
     'Operator',
     'News',
   ]);

@@ -15,9 +15,9 @@ const all = await sitePages();
 
 /** Guides and a sample of operators, because lunr is slow for all pages. */
 const pages = [
-  ...all.filter(({page}) => !page.isReference),
+  ...all.filter(({page}) => page.kind !== 'reference'),
   ...sample(
-    all.filter(({page}) => page.isReference),
+    all.filter(({page}) => page.kind === 'reference'),
     12,
     ({page}) => page.route,
   ),

@@ -33,7 +33,7 @@ export function indexedPage(
       title,
       tags: [],
       categories: [],
-      isReference: false,
+      kind: page.type === 'blog' ? 'post' : 'guide',
       isDeprecated: false,
       ...page,
     },

@@ -1,7 +1,6 @@
-import type {ResultKind} from '../shared/answer';
 import type {StoredPage, StoredSection} from '../shared/compactPages';
 import {sectionRoute} from '../shared/page';
-import type {DocumentType, SearchDocument} from '../shared/page';
+import type {SearchDocument} from '../shared/page';
 import type {Section} from './extract/section';
 import type {PageRef} from './pages';
 
@@ -61,19 +60,6 @@ export type SitePage = Omit<StoredPage, 'sections'> & {
   readonly inLinks?: number | undefined;
 };
 
-const KINDS: Readonly<Record<DocumentType, ResultKind>> = {
-  docs: 'guide',
-  blog: 'post',
-  other: 'page',
-};
-
-/** Returns the kind of a page. */
-export const kindOf = ({
-  isReference,
-  type,
-}: Pick<PageRef, 'isReference' | 'type'>): ResultKind =>
-  isReference ? 'reference' : KINDS[type];
-
 /** Returns the sections to index: the first one, and others that are not empty. */
 function kept(sections: readonly Section[]): Section[] {
   return sections.filter(
@@ -103,7 +89,7 @@ export function siteContent(pages: readonly IndexedPage[]): SitePage[] {
       route: page.route,
       title,
       type: page.type,
-      kind: kindOf(page),
+      kind: page.kind,
       isDeprecated: page.isDeprecated,
       ...(page.isList && {isList: true}),
       ...(page.hasMessages && {hasMessages: true}),

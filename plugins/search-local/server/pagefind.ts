@@ -2,7 +2,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type * as Pagefind from 'pagefind';
 import {PAGEFIND_FOLDER} from '../shared/constants';
-import {kindOf, plainLabel} from './buildDocuments';
+import {plainLabel} from './buildDocuments';
 import {readHtml} from './builtPages';
 import {findText, SKIPPED} from './extract/html';
 import importModule from './importModule.cjs';
@@ -11,8 +11,7 @@ import type {PageRef} from './pages';
 /** Returns the text of a built page as HTML for Pagefind, with the data of its result. */
 function pagefindHtml(page: PageRef, html: string): string {
   const found = findText(html, page.type);
-  const {isDeprecated, categories} = page;
-  const kind = kindOf(page);
+  const {kind, isDeprecated, categories} = page;
   const breadcrumbs = categories.map(plainLabel);
   const $ = load('<meta data-pagefind-meta="result[content]"><h1>');
   $('meta').attr('content', JSON.stringify({kind, isDeprecated, breadcrumbs}));

@@ -8,12 +8,14 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {PluginOptions} from '../options';
+import type {ResultKind} from '../shared/answer';
 import {PLUGIN_NAME} from '../shared/constants';
 import {memo} from '../shared/memo';
 import type {DocumentType} from '../shared/page';
 import type {KindNames} from '../shared/types';
 import {aliasEntry} from './aliasFiles';
 import type {AliasEntry} from './aliasFiles';
+import {kindFinder} from './kinds';
 
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
@@ -55,8 +57,7 @@ export type PageRef = {
   /** Phrases that mean the page or one of its sections. */
   readonly aliases?: readonly AliasEntry[];
   readonly categories: readonly string[];
-  /** True for pages of a reference. */
-  readonly isReference: boolean;
+  readonly kind: ResultKind;
   readonly isDeprecated: boolean;
   /** True if the page lists topics that other pages explain. */
   readonly isList?: boolean;
@@ -78,7 +79,7 @@ type Metadata = {
   };
 };
 
-type ListedPage = Omit<PageRef, 'isReference'>;
+type ListedPage = Omit<PageRef, 'kind'>;
 
 /** Returns a page with the categories above it, or nothing if the page is unlisted. */
 function listed(
@@ -175,11 +176,7 @@ export function listPages(
     return (route: string) => matches(withoutBase(route));
   };
   const isExcluded = matcher(options.excludeRoutes);
-  const isReference = matcher(options.referenceRoutes);
-  // The index of a folder introduces the pages below it, unless a glob names it.
-  const isReferenceFolder = matcher(
-    options.referenceRoutes.filter((glob) => glob.endsWith('/')),
-  );
+  const kindOf = kindFinder(options, matcher);
   const isDeprecated = matcher(options.deprecatedRoutes);
   const isList = matcher(options.listRoutes);
   const hasMessages = matcher(options.messageRoutes);
@@ -207,9 +204,7 @@ export function listPages(
       ...page,
       aliases: aliases.get(sourceOf(page)) ?? [],
       route: applyTrailingSlash(page.route, {trailingSlash, baseUrl}),
-      isReference: page.route.endsWith('/')
-        ? isReferenceFolder(page.route)
-        : isReference(page.route),
+      kind: kindOf(page.type, page.route),
       isDeprecated: page.isDeprecated || isDeprecated(page.route),
       ...(isList(page.route) && {isList: true}),
       ...(hasMessages(page.route) && {hasMessages: true}),

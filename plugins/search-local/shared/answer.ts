@@ -2,7 +2,13 @@
 export type TextPart = {readonly text: string; readonly isMatch: boolean};
 
 /** Kinds of pages. */
-export const RESULT_KINDS = ['guide', 'reference', 'post', 'page'] as const;
+export const RESULT_KINDS = [
+  'guide',
+  'recipe',
+  'reference',
+  'post',
+  'page',
+] as const;
 
 /** Kind of a page. */
 export type ResultKind = (typeof RESULT_KINDS)[number];

@@ -40,8 +40,8 @@ export function loadSite(): SearchIndex {
   });
 }
 
-function refOf({kind, ...page}: StoredPage, {tags}: TextFile): PageRef {
-  return {...page, tags, source: page.route, isReference: kind === 'reference'};
+function refOf(page: StoredPage, {tags}: TextFile): PageRef {
+  return {...page, tags, source: page.route};
 }
 
 let read: Promise<readonly IndexedPage[]> | undefined;

@@ -84,6 +84,11 @@ export const TEXTS = {
       message: 'Docs',
       description: 'Kind of a search result: a page of the docs',
     }),
+    recipe: translate({
+      id: 'theme.SearchBar.kinds.recipe',
+      message: 'Recipe',
+      description: 'Kind of a search result: a page that solves a task',
+    }),
     reference: translate({
       id: 'theme.SearchBar.kinds.reference',
       message: 'Reference',

@@ -12,7 +12,7 @@ const indexed = {
     source: '@site/docs/a.md',
     tags: ['tag'],
     categories: ['Outer', 'Middle', 'Inner'],
-    isReference: false,
+    kind: 'guide' as const,
     isDeprecated: false,
   },
   title: 'Page',
@@ -84,14 +84,6 @@ describe('siteContent', () => {
       page('/c', ['/b/', '/a', '/elsewhere']),
     ]);
     expect(pages.map(({inLinks}) => inLinks)).toEqual([2, 2, 0]);
-  });
-
-  it('tells reference pages, guides, and News apart', () => {
-    const kind = (more: Partial<typeof indexed.page> | {type: 'blog'}) =>
-      siteContent([{...indexed, page: {...indexed.page, ...more}}])[0]?.kind;
-    expect(kind({})).toBe('guide');
-    expect(kind({isReference: true})).toBe('reference');
-    expect(kind({type: 'blog'})).toBe('post');
   });
 });
 

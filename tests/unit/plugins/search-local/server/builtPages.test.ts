@@ -23,7 +23,7 @@ const page = (name: string) => ({
   source: `@site/docs/${name}.md`,
   tags: [],
   categories: [],
-  isReference: false,
+  kind: 'guide' as const,
   isDeprecated: false,
 });
 

@@ -137,20 +137,18 @@ describe('listPages', () => {
     );
   });
 
-  it('marks reference pages, deprecated pages, and lists', () => {
+  it('marks deprecated pages and lists', () => {
     const pages = listPages(
       allContent,
       {
         ...DEFAULT_OPTIONS,
-        referenceRoutes: ['/docs/z*'],
         deprecatedRoutes: ['/blog/**'],
         listRoutes: ['/docs/o*'],
       },
       site,
     );
-    const routes = (key: 'isReference' | 'isDeprecated' | 'isList') =>
+    const routes = (key: 'isDeprecated' | 'isList') =>
       pages.filter((page) => page[key]).map(({route}) => route);
-    expect(routes('isReference')).toEqual(['/base/docs/zebra']);
     expect(routes('isDeprecated')).toEqual([
       '/base/blog/otters',
       '/base/docs/old',
@@ -158,7 +156,7 @@ describe('listPages', () => {
     expect(routes('isList')).toEqual(['/base/docs/old']);
   });
 
-  it('marks the index of a folder as a reference page only if a glob names it', () => {
+  it('gives the index of a folder the kind of its pages only if a glob names it', () => {
     const folder = {
       loadedVersions: [
         {
@@ -176,10 +174,29 @@ describe('listPages', () => {
       },
       site,
     );
-    expect(pages.map(({route, isReference}) => [route, isReference])).toEqual([
-      ['/base/docs/animals/', false],
-      ['/base/docs/animals/cats/', true],
-      ['/base/docs/animals/zebra', true],
+    expect(pages.map(({route, kind}) => [route, kind])).toEqual([
+      ['/base/docs/animals/', 'guide'],
+      ['/base/docs/animals/cats/', 'reference'],
+      ['/base/docs/animals/zebra', 'reference'],
+    ]);
+  });
+
+  it('tells guides, recipes, reference pages, News, and other pages apart', () => {
+    const pages = listPages(
+      allContent,
+      {
+        ...DEFAULT_OPTIONS,
+        referenceRoutes: ['/docs/z*'],
+        recipeRoutes: ['/docs/o*'],
+      },
+      site,
+    );
+    expect(pages.map(({route, kind}) => [route, kind])).toEqual([
+      ['/base/', 'page'],
+      ['/base/blog/otters', 'post'],
+      ['/base/docs/apple', 'guide'],
+      ['/base/docs/old', 'recipe'],
+      ['/base/docs/zebra', 'reference'],
     ]);
   });
 

@@ -9,7 +9,7 @@ import {filesOf, indexedPage} from '../../../../../support/searchSite';
 const {index: file, texts: textFiles} = filesOf([
   indexedPage('Join', 'How to set the key role of tables.', {
     categories: ['Operators', 'Table'],
-    isReference: true,
+    kind: 'reference',
     sections: [
       {title: 'Join types', id: 'types', content: 'An outer join keeps rows.'},
     ],

@@ -220,7 +220,7 @@ describe('findPages', () => {
 
   it('prefers guides for questions, where pages match alike', () => {
     const twins = loadPages([
-      indexedPage('First', 'Scale it.', {isReference: true}),
+      indexedPage('First', 'Scale it.', {kind: 'reference'}),
       indexedPage('Later', 'Scale it.'),
     ]);
     const first = (query: string) => findPages(twins, query).pages[0]?.page;
