@@ -1,39 +1,4 @@
-import type {StoredPage} from '../../shared/compactPages';
-import type {AliasMatch} from './aliases';
-import type {TitleMatch} from './titles';
-
-/** Properties of a page that a query matches. */
-export type Candidate = {
-  readonly page: StoredPage;
-  /** log2 of one more than the number of pages that link to the page, rounded down. */
-  readonly links: number;
-  readonly title: TitleMatch;
-  readonly alias: AliasMatch | undefined;
-  /** True if a heading is the query, or if the page defines a name that the query has in addition to the title. */
-  readonly isDefinition: boolean;
-  /** True if all words are in the title. */
-  readonly hasAllInTitle: boolean;
-  /** True if all words or their synonyms are in the title. */
-  readonly hasAllInTitleBySynonym: boolean;
-  /** True for a query of two words, one in the title and the other elsewhere, both as typed. */
-  readonly isPartOfTitle: boolean;
-  /** True if the title is the query with a typo. */
-  readonly isNearTitle: boolean;
-  /** Share of the words that the page has, from 0 to 1. Rare words count more. */
-  readonly coverage: number;
-  /** Share of the words in title, tags, categories, or names of the page. */
-  readonly headCoverage: number;
-  readonly isInOneSection: boolean;
-  /** True for a query of one or two words. */
-  readonly isShort: boolean;
-  readonly isQuestion: boolean;
-  /** Share of the words in the best section of a page that explains messages, from 0 to 1; 0 for other pages and other queries. */
-  readonly messageShare: number;
-  /** lunr's score of the best section, compared to the page with the highest one, from 0 to 1; 0 for pages that lunr was not asked about. */
-  readonly lunrScore: number;
-  /** True for a post, if the site puts posts last, and for a page that lists other pages. */
-  readonly isLate: boolean;
-};
+import type {Candidate} from './candidate';
 
 /** A kind of match. A page of a higher kind is before all pages of lower kinds. */
 export type Kind = {
@@ -42,7 +7,12 @@ export type Kind = {
   /** True if the reader means the page, so that its result leads to the beginning of the page. */
   readonly isWholePage: boolean;
   readonly test: (candidate: Candidate) => boolean;
+  /** Points, below 1, that order the pages of this kind. */
+  readonly order?: (candidate: Candidate) => number;
 };
+
+/** Maximum number of letters of a title that count in the order of pages. */
+const MAX_LETTERS = 100;
 
 /** Kinds of matches, highest first. A page has the first kind whose test it passes. */
 export const KINDS: readonly Kind[] = [
@@ -88,6 +58,9 @@ export const KINDS: readonly Kind[] = [
     points: 19,
     isWholePage: false,
     test: ({isDefinition}) => isDefinition,
+    // Of k-Means and k-Means (Kernel), the longer title is meant if the query has it.
+    order: ({title, page}) =>
+      title.rest ? Math.min(page.title.length / MAX_LETTERS, 0.99) : 0,
   },
   {
     name: 'One of two words is in the title, the other in the text. Not in the title of a recipe, which is a task and not a name',
@@ -126,11 +99,13 @@ export const kindOf = (candidate: Candidate): Kind =>
   KINDS.find(({test}) => test(candidate))!;
 
 /** Returns the points of a candidate of a kind, less deductions. */
-export function pointsOf({points}: Kind, {page, isLate}: Candidate): number {
+export function pointsOf({points, order}: Kind, candidate: Candidate): number {
+  const {page, isLate} = candidate;
   const isOld =
     page.isDeprecated && points >= TITLE_POINTS && points < KINDS[0]!.points;
   return (
-    points -
+    points +
+    (order?.(candidate) ?? 0) -
     (isLate ? DEDUCTIONS.late : 0) -
     (isOld ? DEDUCTIONS.deprecated : 0)
   );

@@ -84,3 +84,26 @@ describe('a query that reads like an error message', () => {
     expect(first('delete a file')[0]).toBe('Delete File');
   });
 });
+
+it('puts the longer of two titles first that the query has, with the name of a parameter', () => {
+  const parameters = (content: string) => ({
+    sections: [
+      {title: 'Parameters', id: 'p', content, names: ['kernel gamma']},
+    ],
+  });
+  const index = loadPages([
+    indexedPage('k-Means', 'Clusters.', {
+      ...parameters('kernel gamma'),
+      tags: ['k-means kernel'],
+    }),
+    indexedPage(
+      'k-Means (Kernel)',
+      'Clusters.',
+      parameters('The kernel gamma of a radial kernel, at least 0.'),
+    ),
+  ]);
+  const titles = findPages(index, 'k-means (kernel) kernel gamma').pages.map(
+    ({page}) => index.pages[page]!.title,
+  );
+  expect(titles).toEqual(['k-Means (Kernel)', 'k-Means']);
+});
