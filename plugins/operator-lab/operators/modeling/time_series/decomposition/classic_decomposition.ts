@@ -1,5 +1,6 @@
 import {mean} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
+import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
 /** Parts of a series. The trend and the remainder are null at both ends. */
@@ -65,9 +66,14 @@ export function decompose(
 
 /** Classic Decomposition of the series `sales`. */
 export const run: Run = ({'example set': table = []}, settings) => {
+  const values = seriesOf(table, 'sales');
+  const seasonality = Number(settings.seasonality ?? 12);
+  if (2 * seasonality >= values.length) {
+    throw new OperatorError('The series must have more than two seasons.');
+  }
   const parts = decompose(
-    seriesOf(table, 'sales'),
-    Number(settings.seasonality),
+    values,
+    seasonality,
     settings.decomposition_mode === 'multiplicative',
   );
   return {

@@ -7,11 +7,16 @@ import type {Run} from '../../../_shared/types';
  * series, in sample standard deviations.
  */
 export const run: Run = ({'example set': table = []}, settings) => ({
-  'example set': withNewSeries(table, settings, (series) => {
-    const {mean, variance} = columnStatistics(series);
-    return series.map((value) =>
-      value === null ? null : (value - mean) / Math.sqrt(variance),
-    );
-  }),
+  'example set': withNewSeries(
+    table,
+    settings,
+    (series) => {
+      const {mean, variance} = columnStatistics(series);
+      return series.map((value) =>
+        value === null ? null : (value - mean) / Math.sqrt(variance),
+      );
+    },
+    '_normalized',
+  ),
   original: table,
 });

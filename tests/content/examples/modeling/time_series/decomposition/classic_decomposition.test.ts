@@ -67,3 +67,7 @@ it('moves the season to a sum of 0, or scales it to a mean of 1', () => {
 it('counts the outer values half where the season is even', () => {
   expect(trendOf([2, 4, 6, 8, 12], 4)).toEqual([null, null, 6.25, null, null]);
 });
+
+it('needs more than two seasons', () => {
+  expect(() => decomposed({seasonality: 11})).toThrow('two seasons');
+});
