@@ -15,7 +15,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
     throw new OperatorError('The series has a missing value.');
   }
   const powers = Array.from(
-    {length: Number(settings.degree) + 1},
+    {length: Number(settings.degree ?? 2) + 1},
     (_, at) => at,
   );
   const terms = numbers.map((_, x) => powers.map((power) => x ** power));
