@@ -26,7 +26,7 @@ export const operatorReference: Options = {
   ],
   measuresPage: 'operators/measures',
   live: liveExamples(ROOT),
-  workflows: workflowRuns(),
+  workflows: workflowRuns(ROOT),
   exclude: [
     ...DEFAULT_OPTIONS.exclude,
     'operators/{changes,choosing-columns,expressions,file-formats,measures}.mdx',

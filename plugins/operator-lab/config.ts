@@ -41,7 +41,9 @@ export function liveExamples(
         : {problems};
     },
     insert: insertTrial,
-    component: inSite(__dirname, 'theme', 'OperatorTrial', 'index.tsx'),
+    components: ['OperatorTrial', 'OnDemand', 'RecipeStep', 'RecipeSteps'].map(
+      (name) => inSite(__dirname, 'theme', name, 'index.tsx'),
+    ),
     watched: inSite(codeDir, 'operators', '**', '*.ts'),
   };
 }
@@ -51,11 +53,16 @@ export function liveExamples(
  * @param codeDir Absolute path of the folder with the code of the operators, as
  * for `liveExamples`.
  */
-export function workflowRuns(codeDir = __dirname): RunWorkflows {
-  return createRunWorkflows(async (id) => {
-    const file = path.join(codeDir, `${id}.ts`);
-    return existsSync(file)
-      ? ((await import(file)) as OperatorCode)
-      : undefined;
+export function workflowRuns(
+  siteDir: string,
+  codeDir = __dirname,
+): RunWorkflows {
+  const fileOf = (id: string) => path.join(codeDir, `${id}.ts`);
+  return createRunWorkflows({
+    load: async (id) =>
+      existsSync(fileOf(id))
+        ? ((await import(fileOf(id))) as OperatorCode)
+        : undefined,
+    address: (id) => aliasedSitePath(fileOf(id), siteDir),
   });
 }

@@ -32,9 +32,35 @@ declare module '@theme/RecipeStep' {
   import type {ReactNode} from 'react';
 
   export type Props = {
-    /** The summary, and the settings and tables of the step. */
+    readonly id: string;
+    readonly title: string;
+    /** True if the step is open at first. Default: false. */
+    readonly isOpen?: boolean;
+    /** The settings and tables of the step. */
     readonly children: ReactNode;
   };
 
   export default function RecipeStep(props: Props): ReactNode;
+}
+
+declare module '@theme/RecipeSteps' {
+  import type {ReactNode} from 'react';
+
+  /* eslint-disable @typescript-eslint/consistent-type-imports */
+  type Recipe = import('./run/recipe').Recipe;
+  type OperatorCode = import('./run/flow').OperatorCode;
+  /* eslint-enable @typescript-eslint/consistent-type-imports */
+
+  export type Props = {
+    readonly recipe: () => Promise<{readonly default: Recipe}>;
+    /** Loads the code of operators, by doc id. */
+    readonly codes: readonly (readonly [
+      id: string,
+      code: () => Promise<OperatorCode>,
+    ])[];
+    /** The steps as on the page. */
+    readonly children: ReactNode;
+  };
+
+  export default function RecipeSteps(props: Props): ReactNode;
 }

@@ -77,11 +77,8 @@ export type LiveExamples = {
     heading: string,
     modules: {readonly run: string; readonly trial: string},
   ) => void;
-  /**
-   * Import path of the component of the button, shared by all pages with an
-   * example.
-   */
-  readonly component: string;
+  /** Files of the components that pages share, relative to the site. */
+  readonly components: readonly string[];
   /**
    * Glob of the modules that compute examples. When one is added or removed,
    * pages are checked again.

@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import type {ExampleOperator} from './liveExamples';
 
 /** A parameter value. A list is an array of text pairs. */
 export type WorkflowSetting =
@@ -22,6 +23,8 @@ export type WorkflowOperator = {
   readonly written?: readonly WrittenSetting[];
   /** Written settings and defaults. Absent if no data is given. */
   readonly settings?: Readonly<Record<string, WorkflowSetting>>;
+  /** Parameters of its record, and its live example. Absent if no data is given. */
+  readonly record?: Pick<ExampleOperator, 'parameters' | 'live'>;
   readonly inner: readonly (WorkflowLevel & {readonly name: string})[];
 };
 
@@ -43,6 +46,16 @@ export type WorkflowLevel = {
 /** Reports a problem on a line of a page's text. */
 export type ReportProblem = (line: number, problem: string) => unknown;
 
+/** The nodes that follow the drawing of a workflow. */
+export type Following = {
+  readonly nodes: readonly RootContent[];
+  /**
+   * Addresses that operators in the drawing link to, by their names. Default:
+   * their pages.
+   */
+  readonly hrefs?: Readonly<Record<string, string>>;
+};
+
 /**
  * Returns the nodes that follow the drawing of a workflow.
  * @param line Line of its block in the page's text.
@@ -50,7 +63,7 @@ export type ReportProblem = (line: number, problem: string) => unknown;
 export type WorkflowNodes = (
   workflow: WorkflowLevel & {readonly title: string},
   line: number,
-) => Promise<readonly RootContent[]>;
+) => Promise<Following>;
 
 /**
  * Interface of the workflows that `operator-lab` runs on the pages of

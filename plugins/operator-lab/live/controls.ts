@@ -7,7 +7,9 @@ import type {Condition, Scalar} from '../../shared/record/condition';
 import type {Parameter} from '../../shared/record/parameter';
 import {shownName} from '../../shared/record/parameter';
 import {typeOf} from '../../shared/record/parameterTypes';
+import type {ExampleOperator} from '../../shared/liveExamples';
 import type {TrialCondition, TrialParameter} from '../run/trial';
+import type {Live} from './fields';
 
 /**
  * Matches the heading of a list column that contains column names, as the
@@ -66,7 +68,7 @@ type ControlContext = {
  * Creates the control of a parameter.
  * @param options Options of the control. Default: the options of the parameter.
  */
-export function controlOf(
+function controlOf(
   parameter: Parameter,
   {ports, names}: ControlContext,
   options = parameter.options,
@@ -97,4 +99,31 @@ export function controlOf(
     ...(typeof only === 'string' && {whenText: plainText(only, names)}),
     ...(when && {when}),
   };
+}
+
+/**
+ * Creates the controls of some parameters of a record, with the options of its
+ * live example.
+ * @param ports Inputs with a table.
+ */
+export function controlsOf(
+  {parameters}: Pick<ExampleOperator, 'parameters'>,
+  live: Pick<Live, 'options' | 'same_options'>,
+  wanted: readonly string[],
+  ports: readonly string[],
+): TrialParameter[] {
+  const parameterOf = (name: string) =>
+    parameters.find((one) => one.name === name);
+  const optionsOf = (name: string) => {
+    const {options} = parameterOf(live.same_options[name] ?? name) ?? {};
+    const offered = live.options[name];
+    return offered && options
+      ? Object.fromEntries(offered.map((value) => [value, options[value]!]))
+      : options;
+  };
+  const context = {ports, names: new Set(parameters.map(({name}) => name))};
+  return wanted.flatMap((name) => {
+    const parameter = parameterOf(name);
+    return parameter ? [controlOf(parameter, context, optionsOf(name))] : [];
+  });
 }

@@ -101,7 +101,9 @@ export const liveSchema = objectOf(LIVE);
  * Returns the field `live` of a valid record with its defaults, or undefined if
  * the record does not have the field.
  */
-export function liveOf({live}: ExampleOperator): Live | undefined {
+export function liveOf({
+  live,
+}: Pick<ExampleOperator, 'live'>): Live | undefined {
   return live === undefined
     ? undefined
     : (liveSchema.validate(live).value as Live);

@@ -3,7 +3,7 @@ import {prefixed} from '../../shared/record/problem';
 import {columnOf} from '../run/columnOf';
 import type {Trial} from '../run/trial';
 import type {Table} from '../run/types';
-import {controlOf} from './controls';
+import {controlsOf} from './controls';
 import {liveOf} from './fields';
 import type {Live, LiveInput} from './fields';
 import {writtenExample} from './writtenExample';
@@ -84,32 +84,19 @@ function makeTrial(
   if (problems.length > 0) {
     return {problems};
   }
-  const context = {
-    ports: inputs.map(([port]) => port),
-    names: new Set(record.parameters.map(({name}) => name)),
-  };
-  const parameterOf = (wanted: string | undefined) =>
-    record.parameters.find(({name}) => name === wanted);
   const defaults = record.parameters.flatMap(({name, default: value}) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  const optionsOf = (name: string) => {
-    const {options} = parameterOf(live.same_options[name] ?? name) ?? {};
-    const offered = live.options[name];
-    return offered && options
-      ? Object.fromEntries(offered.map((value) => [value, options[value]!]))
-      : options;
-  };
   return {
     problems,
     ...(live.section !== undefined && {section: live.section}),
     trial: {
-      parameters: live.parameters.flatMap((name) => {
-        const parameter = parameterOf(name);
-        return parameter
-          ? [controlOf(parameter, context, optionsOf(name))]
-          : [];
-      }),
+      parameters: controlsOf(
+        record,
+        live,
+        live.parameters,
+        inputs.map(([port]) => port),
+      ),
       settings: {
         ...Object.fromEntries(defaults),
         ...live.settings,

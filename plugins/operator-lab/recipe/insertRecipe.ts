@@ -4,24 +4,35 @@ import {element, text} from '../../shared/drawing/nodes';
 import type {Child} from '../../shared/drawing/nodes';
 import {DATA_BLOCK} from '../../shared/workflow';
 import type {
+  Following,
   ReportProblem,
   RunWorkflows,
   WorkflowLevel,
 } from '../../shared/workflow';
 import {isCollection} from '../run/flow';
 import type {Flow, OperatorCode} from '../run/flow';
+import {markedTable} from '../run/markedTable';
+import {operatorsIn, withInner} from '../run/recipe';
 import {runWorkflow} from '../run/runWorkflow';
-import type {Stop} from '../run/runWorkflow';
+import type {Step, Stop} from '../run/runWorkflow';
 import {shownTable} from '../run/shownTable';
+import {stepAnchor} from '../run/stepTables';
 import type {Table, Tables} from '../run/types';
+import {importer, parseMdx} from '../remark/mdx';
 import {readDataBlock} from './dataBlock';
 import {insertRecipeList} from './recipeList';
+import {recipeOf} from './recipeOf';
 import {stepNodes} from './stepNodes';
 import {tableNode} from './tableNode';
 import {themeImport} from './themeImport';
 
-/** Loads the code of an operator. Undefined if there is none. */
-export type LoadCode = (id: string) => Promise<OperatorCode | undefined>;
+/** Code of operators by their doc ids. */
+export type OperatorCodes = {
+  /** Loads the code of an operator. Resolves to undefined if there is none. */
+  readonly load: (id: string) => Promise<OperatorCode | undefined>;
+  /** Returns the import path of the code in the browser. */
+  readonly address: (id: string) => string;
+};
 
 /** A name above a table. */
 function caption(value: string): BlockContent {
@@ -58,16 +69,11 @@ function replaceData(tree: Root, report: ReportProblem): Tables {
       parent.children.splice(
         parent.children.indexOf(node),
         1,
-        unsearched([caption(title), tableNode(shownTable(table))]),
+        unsearched([caption(title), tableNode(markedTable(shownTable(table)))]),
       );
       return [title, table];
     }),
   );
-}
-
-/** Returns the doc ids of the operators of a workflow. */
-function idsIn({operators}: WorkflowLevel): string[] {
-  return operators.flatMap(({id, inner}) => [id, ...inner.flatMap(idsIn)]);
 }
 
 const REASONS: Readonly<Record<Stop['reason'], string>> = {
@@ -93,49 +99,94 @@ function resultNodes(results: Flow): BlockContent {
   return unsearched(
     entries.flatMap(([name, table]) => [
       ...(entries.length > 1 ? [caption(name)] : []),
-      tableNode(shownTable(table)),
+      tableNode(markedTable(shownTable(table))),
     ]),
   );
 }
 
+/** Returns the names that several operators of a workflow have. */
+function repeatedNames(workflow: WorkflowLevel): string[] {
+  const names = operatorsIn(workflow).map(({name}) => name);
+  return names.filter((name, at) => names.indexOf(name) < at);
+}
+
+/**
+ * The steps of a workflow, with a button for changes. Only a reader who selects
+ * it loads the workflow and the code of its operators.
+ */
+function changeableSteps(
+  steps: readonly Step[],
+  recipe: object,
+  codes: readonly (readonly [id: string, file: string])[],
+): RootContent {
+  const json = Buffer.from(JSON.stringify(recipe)).toString('base64');
+  const data = importer(`data:application/json;base64,${json}`);
+  const files = codes.map(
+    ([id, file]) => `[${JSON.stringify(id)}, ${importer(file)}]`,
+  );
+  const [node] = parseMdx(
+    `<RecipeSteps recipe={${data}} codes={[${files.join(', ')}]} />`,
+  );
+  return {...node, children: stepNodes(steps)} as RootContent;
+}
+
 /**
  * Creates the function that lists recipes, replaces the data of a page with
- * tables, and runs its workflows. The first one gets its result and its steps, and each other
- * one its result.
+ * tables, and runs its workflows. The first one gets its result and its steps,
+ * and each other one its result.
  */
-export function createRunWorkflows(load: LoadCode): RunWorkflows {
+export function createRunWorkflows({
+  load,
+  address,
+}: OperatorCodes): RunWorkflows {
   return async (tree, file, report) => {
     await insertRecipeList(tree, file);
     const tables = replaceData(tree, report);
     if (Object.keys(tables).length === 0) {
       return undefined;
     }
-    tree.children.unshift(themeImport('RecipeStep'));
+    tree.children.unshift(
+      themeImport('RecipeStep'),
+      themeImport('RecipeSteps'),
+    );
     let isFirst = true;
-    return async (workflow, line) => {
+    return async (workflow, line): Promise<Following> => {
       const isMain = isFirst;
       isFirst = false;
-      const ids = [...new Set(idsIn(workflow))];
-      const codes = new Map(
-        await Promise.all(ids.map(async (id) => [id, await load(id)] as const)),
-      );
-      const {steps, results, stop} = runWorkflow(workflow, {
-        tables,
-        codeOf: (id) => codes.get(id),
-      });
+      const ids = [...new Set(operatorsIn(workflow).map(({id}) => id))];
+      const loaded = await Promise.all(ids.map(load));
+      const codeOf = (id: string) => loaded[ids.indexOf(id)];
+      const {steps, results, stop} = runWorkflow(workflow, {tables, codeOf});
       if (stop) {
         report(line, stopText(workflow.title, stop));
-        return [];
+        return {nodes: []};
       }
       const shown = resultNodes(results);
-      return isMain
-        ? [
-            heading('Result'),
-            shown,
-            heading('Step through it'),
-            unsearched(stepNodes(steps)),
-          ]
-        : [unsearched([caption('Result'), shown])];
+      if (!isMain) {
+        return {nodes: [unsearched([caption('Result'), shown])]};
+      }
+      for (const name of repeatedNames(workflow)) {
+        report(
+          line,
+          `the workflow "${workflow.title}" has two operators with the name "${name}": give each its own`,
+        );
+      }
+      const codes = ids.filter(codeOf).map((id) => [id, address(id)] as const);
+      const recipe = recipeOf(workflow, tables);
+      return {
+        nodes: [
+          heading('Result'),
+          shown,
+          heading('Step through it'),
+          unsearched([changeableSteps(steps, recipe, codes)]),
+        ],
+        hrefs: Object.fromEntries(
+          withInner(steps).map(({operator}) => [
+            operator.name,
+            `#${stepAnchor(operator)}`,
+          ]),
+        ),
+      };
     };
   };
 }

@@ -1,14 +1,8 @@
 import type {Properties} from 'hast';
 import type {BlockContent, PhrasingContent, TableCell} from 'mdast';
 import {element, text} from '../../shared/drawing/nodes';
-import {isNumeric} from '../run/columnOf';
-import type {ShownColumn} from '../run/shownTable';
-import type {Changes} from './changes';
-
-/** Class of the cells of a column, by its type. */
-function classesOf({type}: ShownColumn): string[] {
-  return type === 'date' ? ['recipe-date'] : [];
-}
+import {kindOf} from '../run/markedTable';
+import type {MarkedColumn} from '../run/markedTable';
 
 /** A short text after a name or a value. */
 function note(className: string, value: string): PhrasingContent[] {
@@ -20,17 +14,16 @@ function note(className: string, value: string): PhrasingContent[] {
   ];
 }
 
-/** Spaces that a table would hide. */
-const HIDDEN = /^\s|\s$|\s\s/;
-
 /** A text of a cell. An empty text and hidden spaces are visible. */
 function cellText(value: string): PhrasingContent {
-  if (value === '') {
-    return {type: 'emphasis', children: [text('empty')]};
+  switch (kindOf(value)) {
+    case 'empty':
+      return {type: 'emphasis', children: [text('empty')]};
+    case 'spaces':
+      return {type: 'inlineCode', value: `"${value}"`};
+    case 'plain':
+      return text(value);
   }
-  return HIDDEN.test(value)
-    ? {type: 'inlineCode', value: `"${value}"`}
-    : text(value);
 }
 
 function cell(children: PhrasingContent[], ...classes: string[]): TableCell {
@@ -42,48 +35,29 @@ function cell(children: PhrasingContent[], ...classes: string[]): TableCell {
   };
 }
 
-/**
- * A table with the type and role of each column. New columns, new rows, and
- * changed cells are marked with words.
- */
-export function tableNode(
-  columns: readonly ShownColumn[],
-  changes?: Changes,
-): BlockContent {
-  const head = columns.map(({name, type, role}, at) =>
+/** A table with the type and role of each column, and its marks. */
+export function tableNode(columns: readonly MarkedColumn[]): BlockContent {
+  const head = columns.map(({name, about, isNew}) =>
     cell([
       text(name),
-      ...note('recipe-type', role === undefined ? type : `${type}, ${role}`),
-      ...(changes?.newColumns[at] ? note('recipe-mark', 'new') : []),
+      ...note('recipe-type', about),
+      ...(isNew ? note('recipe-mark', 'new') : []),
     ]),
   );
-  const rows = (columns[0]?.texts ?? []).map((_, row) =>
-    columns.map((column, at) => {
-      const value = column.texts[row] ?? '';
-      const classes = classesOf(column);
-      const before = changes?.before[at]?.[row];
-      if (before !== undefined) {
-        return cell(
-          [cellText(value), ...note('recipe-mark', `was ${before || 'empty'}`)],
-          ...classes,
-          'recipe-changed',
-        );
-      }
-      const isNewRow = changes?.newRows[row] ?? false;
+  const rows = (columns[0]?.cells ?? []).map((_, row) =>
+    columns.map(({isDate, cells}) => {
+      const {text: value = '', isMarked, note: mark} = cells[row] ?? {};
       return cell(
-        [
-          cellText(value),
-          ...(isNewRow && at === 0 ? note('recipe-mark', 'new row') : []),
-        ],
-        ...classes,
-        ...(isNewRow || changes?.newColumns[at] ? ['recipe-changed'] : []),
+        [cellText(value), ...(mark ? note('recipe-mark', mark) : [])],
+        ...(isDate ? ['recipe-date'] : []),
+        ...(isMarked ? ['recipe-changed'] : []),
       );
     }),
   );
   return {
     type: 'table',
     data: {hProperties: {className: ['recipe-table']}},
-    align: columns.map(({type}) => (isNumeric(type) ? 'right' : null)),
+    align: columns.map(({isNumeric}) => (isNumeric ? 'right' : null)),
     children: [head, ...rows].map((children) => ({
       type: 'tableRow',
       children,

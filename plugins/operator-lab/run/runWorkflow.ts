@@ -2,7 +2,7 @@ import type {WorkflowLevel, WorkflowOperator} from '../../shared/workflow';
 import {isCollection} from './flow';
 import type {Collection, Flow, InnerRun, OperatorCode, Variables} from './flow';
 import {NotComputed, OperatorError} from './types';
-import type {Table, Tables} from './types';
+import type {Settings, Table, Tables} from './types';
 import {withVariables} from './variables';
 
 /** An operator of a run, with the tables at its ports. */
@@ -48,6 +48,8 @@ type Given = {
   readonly codeOf: (id: string) => OperatorCode | undefined;
   /** Values of workflow variables. Default: none. */
   readonly variables?: Variables;
+  /** Settings by the name of their operator. Default: as in the workflow. */
+  readonly settings?: Readonly<Record<string, Settings>>;
 };
 
 /** Error of an operator within another operator. */
@@ -136,7 +138,7 @@ function outputsOf(
   }
   const code = given.codeOf(operator.id);
   const settings = withVariables(
-    operator.settings ?? {},
+    given.settings?.[operator.name] ?? operator.settings ?? {},
     given.variables ?? {},
   );
   if (code?.runInner) {

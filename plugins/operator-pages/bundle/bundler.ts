@@ -34,7 +34,7 @@ const SHARED = ['OperatorFold', 'OperatorTerm'].map((name) =>
 export function chunkGroups(siteDir: string, live?: LiveExamples) {
   const shared = [
     ...SHARED,
-    ...(live ? [path.join(siteDir, live.component)] : []),
+    ...(live?.components ?? []).map((file) => path.join(siteDir, file)),
   ];
   // Some modules have no file.
   const isShared = (module: object): boolean => {

@@ -122,7 +122,7 @@ function resolveOperator(
   outputs: readonly End[],
   context: ProcessContext,
 ): ResolvedOperator {
-  const {subprocesses, parameters} = page.record;
+  const {subprocesses} = page.record;
   return {
     name: written.name,
     id: page.id,
@@ -130,7 +130,7 @@ function resolveOperator(
     href: context.hrefOf(page.id),
     inputs: portsOf(inputs),
     outputs: portsOf(outputs),
-    ...resolveSettings(written, parameters, context),
+    ...resolveSettings(written, page.record, context),
     inner: written.inner.flatMap(({name, line, scope}) => {
       const found = subprocesses.find((one) => one.name === name);
       if (!found) {

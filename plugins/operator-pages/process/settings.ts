@@ -7,7 +7,10 @@ import type {WrittenLine, WrittenOperator} from './parseProcess';
 import type {ResolvedOperator} from './types';
 
 /** Settings of an operator in a process: as texts, and as values. */
-type ResolvedSettings = Pick<ResolvedOperator, 'written' | 'settings'>;
+type ResolvedSettings = Pick<
+  ResolvedOperator,
+  'written' | 'settings' | 'record'
+>;
 
 /** Key of each condition of a filter, as in process files. */
 const FILTER_KEY = 'filters_entry_key';
@@ -86,12 +89,12 @@ function valueOf(
 }
 
 /**
- * Checks the settings of an operator. If the process runs, adds the defaults of
- * the record.
+ * Checks the settings of an operator. If the process runs, adds the record of
+ * the operator and the defaults of the record.
  */
 export function resolveSettings(
   {name, settings: lines}: WrittenOperator,
-  parameters: readonly Parameter[],
+  {parameters, live}: NonNullable<ResolvedOperator['record']>,
   {
     runs,
     report,
@@ -133,6 +136,7 @@ export function resolveSettings(
         ...defaults,
         ...found.map(({name: parameter, value}) => [parameter, value] as const),
       ]),
+      record: {parameters, live},
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type {WorkflowSetting, WrittenSetting} from '../../shared/workflow';
+import type {WorkflowOperator, WrittenSetting} from '../../shared/workflow';
 import type {OperatorRecord} from '../record/fields';
 import type {PortFamily} from '../record/port';
 
@@ -6,7 +6,8 @@ import type {PortFamily} from '../record/port';
 export type ProcessRecord = Pick<
   OperatorRecord,
   'inputs' | 'outputs' | 'parameters' | 'subprocesses'
->;
+> &
+  Partial<Pick<OperatorRecord, 'live'>>;
 
 /** An operator that a process can name. Without a record if that is invalid. */
 export type KnownOperator = {
@@ -37,7 +38,9 @@ export type ResolvedOperator = {
    * Values of written settings, and the defaults of other parameters. Absent on
    * pages without data.
    */
-  readonly settings?: Readonly<Record<string, WorkflowSetting>>;
+  readonly settings?: WorkflowOperator['settings'];
+  /** Parameters and live example of its record. Absent on pages without data. */
+  readonly record?: WorkflowOperator['record'];
   readonly inner: readonly ResolvedSubprocess[];
 };
 

@@ -1,9 +1,24 @@
 import type {Root, RootContent} from 'mdast';
 import {fencesIn} from '../process/findProcesses';
-import type {ResolvedProcess} from '../process/types';
-import type {WorkflowNodes} from '../../shared/workflow';
+import type {ResolvedProcess, ResolvedScope} from '../process/types';
+import type {Following, WorkflowNodes} from '../../shared/workflow';
 import type {Report} from './pageProblems';
 import {processFigure} from './processFigure/figure';
+
+/** Returns a scope whose operators link to other addresses, also in inner ones. */
+function linked<Scope extends ResolvedScope>(
+  scope: Scope,
+  hrefs: NonNullable<Following['hrefs']>,
+): Scope {
+  return {
+    ...scope,
+    operators: scope.operators.map((operator) => ({
+      ...operator,
+      href: hrefs[operator.name] ?? operator.href,
+      inner: operator.inner.map((one) => linked(one, hrefs)),
+    })),
+  };
+}
 
 /**
  * Replaces the fenced `process` blocks of a page with figures. Blocks that are
@@ -30,12 +45,13 @@ export async function insertProcessFigures(
       continue;
     }
     try {
-      const figure = (await processFigure(process)) as RootContent;
-      parent.children.splice(parent.children.indexOf(node), 1, figure);
+      const {nodes = [], hrefs = {}} = (await following?.(process, line)) ?? {};
+      const figure = await processFigure(linked(process, hrefs));
       parent.children.splice(
-        parent.children.indexOf(figure) + 1,
-        0,
-        ...((await following?.(process, line)) ?? []),
+        parent.children.indexOf(node),
+        1,
+        figure as RootContent,
+        ...nodes,
       );
     } catch (error) {
       report(

@@ -20,9 +20,13 @@ const CLICKS: Readonly<
 
 /** Opens what hides the target of a link within the page, before the browser or the router goes there. */
 function revealTarget(target: Element): void {
-  const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
-  if (link?.pathname === window.location.pathname) {
-    reveal(link.hash);
+  // A link in a drawing has no `pathname`.
+  const href = target.closest('a[href*="#"]')?.getAttribute('href');
+  if (href) {
+    const {pathname, hash} = new URL(href, document.baseURI);
+    if (pathname === window.location.pathname) {
+      reveal(hash);
+    }
   }
 }
 

@@ -18,10 +18,7 @@ export function parameterAnchor(name: string): string {
   return `parameter-${name.trim().replace(/[^\p{L}\p{N}_.-]+/gu, '_')}`;
 }
 
-/** Display name of a platform name, with spaces instead of underscores. */
-export function shownName(name: string): string {
-  return name.replaceAll('_', ' ');
-}
+export {shownName} from './shownName';
 
 /**
  * Schema of options: a list of names, or a map of names and meanings. A list is

@@ -41,6 +41,12 @@ export default function FigureDialog({
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
+      onClick={({currentTarget, target}) => {
+        // The dialog covers the page that such a link scrolls.
+        if ((target as Element).closest('a[href^="#"]')) {
+          currentTarget.close();
+        }
+      }}
     >
       <div className="figure-dialog-head">
         <h2 id={titleId}>{title}</h2>

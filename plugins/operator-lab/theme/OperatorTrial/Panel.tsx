@@ -4,38 +4,19 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Trial} from '../../run/trial';
 import type {Run, Settings} from '../../run/types';
-import {inEffect, readData, startData} from './formData';
+import {inEffect, PAUSE, readData, startData} from './formData';
 import {outcomeOf} from './outcome';
 import type {Outcome} from './outcome';
 import SettingField from './SettingField';
 import {changedCells, changedHeads} from '../../run/shownTable';
 import {InputTable, OutputTable} from './Tables';
-import {changeText, stopText, toolText, wrongEntryText} from './texts';
-
-/**
- * Debounce time between the last input and the computation, in milliseconds.
- */
-const PAUSE = 150;
+import {changeText, stopText, toolText} from './texts';
+import {wrongEntry} from './wrongEntry';
 
 export type PanelProps = {
   readonly trial: Trial;
   readonly run: Run;
 };
-
-/**
- * Returns the name of the first invalid entry with a hint, or undefined if all
- * entries are valid.
- */
-function wrongEntry(form: HTMLFormElement): string | undefined {
-  const wrong = form.querySelector<HTMLInputElement>('input:invalid');
-  if (!wrong) {
-    return undefined;
-  }
-  const name =
-    wrong.getAttribute('aria-label') ?? wrong.labels?.[0]?.textContent ?? '';
-  const [hint = ''] = (wrong.getAttribute('aria-describedby') ?? '').split(' ');
-  return wrongEntryText(name, document.getElementById(hint)?.textContent ?? '');
-}
 
 type State = Outcome & {
   readonly settings: Settings;

@@ -9,6 +9,11 @@ import {cellValue} from './cellValue';
  */
 export const IN_EFFECT = 'in effect';
 
+/**
+ * Debounce time between the last input and the computation, in milliseconds.
+ */
+export const PAUSE = 150;
+
 /** Separator between column names in a setting. */
 const SEPARATOR = '|';
 

@@ -12,7 +12,10 @@ import {workflowRuns} from '../../../../../plugins/operator-lab/config';
 import {createRunWorkflows} from '../../../../../plugins/operator-lab/recipe/insertRecipe';
 import {OperatorError} from '../../../../../plugins/operator-lab/run/types';
 import type {Run} from '../../../../../plugins/operator-lab/run/types';
-import type {WorkflowLevel} from '../../../../../plugins/shared/workflow';
+import type {
+  Following,
+  WorkflowLevel,
+} from '../../../../../plugins/shared/workflow';
 
 const PAGE =
   'Text.\n\n```data title="Shops"\nshop | sales\nA | 2\nB | ?\n```\n';
@@ -65,16 +68,20 @@ const stop: Run = () => {
 };
 
 /** Inserts the run of a workflow below the page. */
-async function inserted(run: Run, times = 1) {
+async function inserted(run: Run, times = 1, workflow = WORKFLOW) {
   const tree = parse(PAGE);
   const problems: string[] = [];
-  const nodesOf = await createRunWorkflows((id) =>
-    Promise.resolve(id === 'double' ? {run} : undefined),
-  )(tree, 'page.mdx', (line, problem) => problems.push(`${line}: ${problem}`));
+  const nodesOf = await createRunWorkflows({
+    load: (id) => Promise.resolve(id === 'double' ? {run} : undefined),
+    address: (id) => `@site/${id}.ts`,
+  })(tree, 'page.mdx', (line, problem) => problems.push(`${line}: ${problem}`));
+  let hrefs: Following['hrefs'];
   for (let time = 0; time < times; time += 1) {
-    tree.children.push(...((await nodesOf?.(WORKFLOW, 9)) ?? []));
+    const following = await nodesOf!(workflow, 9);
+    hrefs ??= following.hrefs;
+    tree.children.push(...following.nodes);
   }
-  return {tree, problems};
+  return {tree, problems, hrefs};
 }
 
 /** Texts of the cells of all tables, by table and row. */
@@ -117,16 +124,48 @@ describe('createRunWorkflows', () => {
     ]);
     const steps: string[] = [];
     visit(tree, 'mdxJsxFlowElement', (step) => {
-      steps.push(
-        step.children
-          .slice(0, -1)
-          .map((node) => toString(node))
-          .join(' / '),
-      );
+      if (step.name === 'RecipeStep') {
+        steps.push(
+          [
+            ...step.attributes.map(({value}) => value),
+            ...step.children.slice(0, -1).map((node) => toString(node)),
+          ].join(' / '),
+        );
+      }
     });
     expect(steps).toEqual([
-      '1. Shops (Retrieve): 2 rows, 2 columns',
-      '2. Double: 2 rows, 3 columns / new name: twice / New: twice. ',
+      'step-shops / 1. Shops (Retrieve): 2 rows, 2 columns / Operator: Retrieve',
+      'step-double / 2. Double: 2 rows, 3 columns / Operator: Double / new name: twice / New: twice. ',
+    ]);
+  });
+
+  it('links the drawing to the steps, and the steps to what a change needs', async () => {
+    const {tree, hrefs} = await inserted(double);
+    expect(hrefs).toEqual({Shops: '#step-shops', Double: '#step-double'});
+    const codes: unknown[] = [];
+    visit(tree, 'mdxJsxFlowElement', ({name, attributes}) => {
+      if (name === 'RecipeSteps') {
+        codes.push(...attributes.map(({value}) => value));
+      }
+    });
+    expect(codes).toMatchObject([
+      {
+        value: expect.stringMatching(
+          /^\(\) => import\("data:application\/json;base64,[\w+/=]+"\)$/,
+        ),
+      },
+      {value: '[["double", () => import("@site/double.ts")]]'},
+    ]);
+  });
+
+  it('reports operators with the same name, because steps are found by it', async () => {
+    const [shops, twice] = WORKFLOW.operators;
+    const {problems} = await inserted(double, 1, {
+      ...WORKFLOW,
+      operators: [shops!, twice!, {...shops!, outputs: []}],
+    });
+    expect(problems).toEqual([
+      '9: the workflow "Double the sales" has two operators with the name "Shops": give each its own',
     ]);
   });
 
@@ -147,7 +186,7 @@ describe('createRunWorkflows', () => {
   it('reports mistakes in data with their lines', async () => {
     const problems: string[] = [];
     const tree = parse('```data title="A"\nx\n1 | 2\n```\n');
-    await workflowRuns(mkdtempSync(path.join(tmpdir(), 'lab-')))(
+    await workflowRuns('/site', mkdtempSync(path.join(tmpdir(), 'lab-')))(
       tree,
       'page.mdx',
       (line, problem) => problems.push(`${line}: ${problem}`),
@@ -159,7 +198,11 @@ describe('createRunWorkflows', () => {
 
   it('leaves pages without data alone', async () => {
     const tree = parse('Text.\n');
-    const nodesOf = await workflowRuns()(tree, 'page.mdx', () => undefined);
+    const nodesOf = await workflowRuns('/site')(
+      tree,
+      'page.mdx',
+      () => undefined,
+    );
     expect(nodesOf).toBeUndefined();
     expect(tree).toEqual(parse('Text.\n'));
   });

@@ -72,7 +72,10 @@ describe('remarkOperatorPages', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const options = {
       ...OPTIONS,
-      workflows: createRunWorkflows(() => Promise.resolve(undefined)),
+      workflows: createRunWorkflows({
+        load: () => Promise.resolve(undefined),
+        address: (id) => id,
+      }),
     };
     const data = '```data title="A"\nx\n1\n```\n\n';
     await expect(compile(guide(data + FENCE), {options})).rejects.toThrow(

@@ -1,4 +1,4 @@
-import type {ShownColumn} from '../run/shownTable';
+import type {ShownColumn} from './shownTable';
 
 /** A shown table. */
 type Shown = readonly ShownColumn[];

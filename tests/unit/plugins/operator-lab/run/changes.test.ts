@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {changesOf} from '../../../../../plugins/operator-lab/recipe/changes';
+import {changesOf} from '../../../../../plugins/operator-lab/run/changes';
 
 const shown = (columns: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(columns).map(([name, texts]) => ({
