@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useMDXComponents} from '@mdx-js/react';
@@ -25,7 +25,7 @@ export default function MarkedTable(props: {
 }): ReactNode {
   const {columns} = props;
   // As in the text of the page, which scrolls in a box.
-  const {table: Table = 'table'} = useMDXComponents();
+  const Table = (useMDXComponents().table ?? 'table') as ElementType;
   const align = ({isNumeric}: MarkedColumn) =>
     isNumeric && 'operator-trial-number';
   return (
