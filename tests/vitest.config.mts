@@ -25,7 +25,11 @@ export default defineConfig({
         replacement: `${root}/tests/support/docusaurusTranslate.ts`,
       },
       {
-        find: /^@docusaurus\/(Head|Link|BrowserOnly|router|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|constants)$/,
+        find: '@docusaurus/useBrokenLinks',
+        replacement: `${root}/tests/support/docusaurusBrokenLinks.ts`,
+      },
+      {
+        find: /^@docusaurus\/(Head|Link|BrowserOnly|router|useBaseUrl|useDocusaurusContext|useGlobalData|constants)$/,
         replacement: `${root}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
       },
       {find: /^@generated\//, replacement: `${root}/tests/unit/generated/`},

@@ -1,12 +1,6 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readGroups} from '../../plugins/operator-lab/recipe/recipeList';
-import {recipeOf} from '../../plugins/operator-lab/recipe/recipeOf';
-import {formOf, operatorsIn} from '../../plugins/operator-lab/run/recipe';
-import {
-  readData,
-  startData,
-} from '../../plugins/operator-lab/theme/OperatorTrial/formData';
 import {workflowRuns} from '../../plugins/operator-lab/config';
 import {loadViews} from '../../plugins/operator-pages/views/loadViews';
 import type {LoadedOperators} from '../../plugins/operator-pages/views/loadViews';
@@ -62,26 +56,6 @@ describe.runIf(checked.length > 0)('every recipe', () => {
       }
       expect(problems).toEqual([]);
       expect(processes.length).toBeGreaterThan(0);
-    },
-  );
-
-  it.each(checked.map(({file}) => [file] as const))(
-    '%s: has forms that start with the settings of the page',
-    (file) => {
-      const view = views.get(file.replace('docs/', ''));
-      const [main] = view?.problems ? [] : (view?.processes ?? []);
-      const recipe = recipeOf(main!, {});
-      for (const operator of operatorsIn(main!)) {
-        const form = formOf(recipe, operator, []);
-        expect(readData(form, startData(form)).settings).toEqual(form.settings);
-        for (const {name, control, options = []} of form.parameters) {
-          if (control === 'choice') {
-            expect(options.map(({value}) => value)).toContain(
-              form.settings[name],
-            );
-          }
-        }
-      }
     },
   );
 });
