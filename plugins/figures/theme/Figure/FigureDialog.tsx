@@ -34,6 +34,13 @@ export default function FigureDialog({
     return () => window.removeEventListener('beforeprint', onPrint);
   }, [onClose]);
 
+  useEffect(() => {
+    // The dialog would cover the place that a link in the figure leads to.
+    const close = () => ref.current?.close();
+    window.addEventListener('hashchange', close);
+    return () => window.removeEventListener('hashchange', close);
+  }, []);
+
   return (
     <dialog
       ref={ref}
@@ -41,12 +48,6 @@ export default function FigureDialog({
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
-      onClick={({currentTarget, target}) => {
-        // The dialog covers the page that such a link scrolls.
-        if ((target as Element).closest('a[href^="#"]')) {
-          currentTarget.close();
-        }
-      }}
     >
       <div className="figure-dialog-head">
         <h2 id={titleId}>{title}</h2>
