@@ -10,8 +10,8 @@ type Props = {
   /** Loads the content of the panel. */
   readonly load: () => Promise<ReactNode>;
   /**
-   * Content that the open panel replaces. With it, the panel starts anew each
-   * time a reader opens it.
+   * Content that the open panel replaces. With it, each opening restarts the
+   * panel.
    */
   readonly children?: ReactNode;
 };

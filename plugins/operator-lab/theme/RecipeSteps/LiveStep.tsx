@@ -50,7 +50,9 @@ function StepForm({operator, state}: Omit<Props, 'children'>): ReactNode {
         <ul>
           {fixed.map(({name: parameter, values}) => (
             <li key={parameter}>
-              {shownName(parameter)}: <Phrases words={listed(values)} />
+              <Phrases
+                words={[`${shownName(parameter)}: `, ...listed(values)]}
+              />
             </li>
           ))}
         </ul>
