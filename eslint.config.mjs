@@ -124,6 +124,11 @@ export default tseslint.config(
       'max-lines': ['error', {max: 220, skipBlankLines: true}],
       'no-console': 'off',
       // Docusaurus' logger is used as a template tag.
+      // To copy an object without a property.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {ignoreRestSiblings: true},
+      ],
       '@typescript-eslint/no-unused-expressions': [
         'error',
         {allowTaggedTemplates: true},

@@ -7,7 +7,7 @@ import type {TrialParameter} from '../run/trial';
 import type {Tables} from '../run/types';
 
 /**
- * Returns the parameters that readers can change: those of the operator's live
+ * Returns the parameters that readers can change: the ones of the operator's live
  * example, because its code reads them, and written names of columns.
  */
 function parametersOf(
@@ -49,7 +49,7 @@ function parametersIn({
 /** Returns a level with the fields that a run needs. */
 function runnable({operators, connections}: WorkflowLevel): WorkflowLevel {
   return {
-    operators: operators.map(({record: _, inner, ...operator}) => ({
+    operators: operators.map(({record, inner, ...operator}) => ({
       ...operator,
       inner: inner.map(({name, ...level}) => ({name, ...runnable(level)})),
     })),

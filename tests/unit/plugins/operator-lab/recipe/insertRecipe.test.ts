@@ -127,7 +127,7 @@ describe('createRunWorkflows', () => {
       if (step.name === 'RecipeStep') {
         steps.push(
           [
-            ...step.attributes.map(({value}) => value),
+            ...step.attributes.map(({value}) => value as string),
             ...step.children.slice(0, -1).map((node) => toString(node)),
           ].join(' / '),
         );
