@@ -102,6 +102,7 @@ describe.each([
   ['otherTools.tsv', floors.otherTools],
   ['errors.tsv', floors.errors],
   ['errors2.tsv', floors.errors2],
+  ['errors3.tsv', floors.errors3],
   ['tasks.tsv', floors.tasks],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));
