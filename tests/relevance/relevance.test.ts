@@ -20,6 +20,9 @@ const SEED = 20_240_601;
 const pages = await sitePages();
 const index = loadSite();
 
+/** Pages whose titles are names. The title of a recipe is a task, in the words of the operators that it uses, which come first for two words. */
+const named = pages.filter(({page}) => page.kind !== 'recipe');
+
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 /** Fails with a list of the failed queries if the share is below the floor. */
@@ -49,7 +52,7 @@ describe('generated queries', () => {
   it.each(process.env.ALL_PAGES ? [SEED, 1, 2, 3, 4] : [SEED])(
     'find each page by a word of its title and one of its text (seed %i)',
     (seed) => {
-      const {clear, drawn, ceiling} = pairs(index, pages, seed);
+      const {clear, drawn, ceiling} = pairs(index, named, seed);
       console.info(
         `Pairs of seed ${seed}: ${percent(clear.share)} of the clear ones; ${percent(drawn.share)} of all, where ${percent(ceiling)} can be reached`,
       );
