@@ -30,7 +30,7 @@ it.skipIf(!agentsNode || agentsNode === process.execPath)(
     expect(status, output).toBe(0);
     const site = await openSite(path.join(siteDir, 'build'), computeHere);
     const {results} = await askSite(openLibrary(site), 'herons at a river');
-    expect(results[0]?.route).toBe('/base/docs/start');
+    expect(results[0]?.route).toBe('/base/docs/start#rivers');
     rmSync(siteDir, {recursive: true, force: true});
   },
 );

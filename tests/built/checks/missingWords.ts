@@ -15,7 +15,7 @@ const APART = [
   'button',
   'form',
   'footer',
-  '.theme-page-menu',
+  '[data-markdown-ignore]',
   '.hash-link',
   '.theme-doc-toc-mobile',
   '.visually-hidden',
