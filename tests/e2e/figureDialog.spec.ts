@@ -53,7 +53,10 @@ test('a figure is shown in large, with its text, and returns to its place', asyn
   await enlarge.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('The platform at a glance');
-  expect(await drawnWidth(page, 'dialog')).toBeGreaterThan(1.25 * before);
+  // The dialog has its name before the browser has opened and laid it out.
+  await expect
+    .poll(() => drawnWidth(page, 'dialog'))
+    .toBeGreaterThan(1.25 * before);
   expect((await place.boundingBox())?.y).toBe(top);
   expect(await doubleIds(page)).toEqual([]);
   await expect(dialog(page).locator('svg[role]:visible')).toHaveAccessibleName(
