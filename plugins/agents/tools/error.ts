@@ -2,14 +2,11 @@ import * as z from 'zod';
 import {MAX_QUERY_LENGTH} from '../../search-local/shared/constants';
 import {PART_LENGTH} from './read';
 import {askSite} from './search';
-import {LINK, text, tool} from './tool';
+import {LINK, othersOf, text, tool} from './tool';
 import {ToolError} from './toolError';
 
 /** Folder of the pages that explain errors. */
 const FOLDER = 'docs/operators/errors';
-
-/** Number of other errors that are named. */
-const OTHERS = 4;
 
 /** Tool that explains an error of the product. */
 export const error = tool({
@@ -65,11 +62,7 @@ export const error = tool({
       title,
       route,
       markdown: markdown.slice(0, PART_LENGTH),
-      ...(others.length > 0 && {
-        others: others
-          .slice(0, OTHERS)
-          .map((other) => ({title: other.title, route: other.route})),
-      }),
+      ...othersOf(others),
     };
   },
   textOf: ({route, markdown, others = []}) =>

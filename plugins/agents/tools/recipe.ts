@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {routesFor} from './search';
-import {LINK, text, tool} from './tool';
+import {LINK, othersOf, text, tool} from './tool';
 import {ToolError} from './toolError';
 
 const RECIPE = z.object({
@@ -16,9 +16,6 @@ export type PublishedRecipe = z.output<typeof RECIPE>;
 
 /** Name of the file with all recipes, below the base URL. */
 export const RECIPES_FILE = 'recipes.json';
-
-/** Number of other recipes that are named. */
-const OTHERS = 4;
 
 /** Tool that finds a worked workflow for a task. */
 export const recipe = tool({
@@ -51,11 +48,7 @@ export const recipe = tool({
     }
     return {
       ...first,
-      ...(others.length > 0 && {
-        others: others
-          .slice(0, OTHERS)
-          .map(({title, route}) => ({title, route})),
-      }),
+      ...othersOf(others),
     };
   },
 });

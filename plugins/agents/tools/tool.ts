@@ -31,6 +31,21 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
 /** A page or section. */
 export const LINK = z.object({title: z.string(), route: z.string()});
 
+/** Maximum number of other links in a result. */
+const OTHERS = 4;
+
+/** Returns the field `others` of a result: links to the first ones, or no field if there are none. */
+export const othersOf = (
+  links: readonly z.output<typeof LINK>[],
+): {others?: z.output<typeof LINK>[]} =>
+  links.length > 0
+    ? {
+        others: links
+          .slice(0, OTHERS)
+          .map(({title, route}) => ({title, route})),
+      }
+    : {};
+
 /** Input that is a text of limited length. */
 export const text = (maxLength: number, about: string) =>
   z.string().trim().min(1).max(maxLength).describe(about);

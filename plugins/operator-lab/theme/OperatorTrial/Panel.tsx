@@ -7,7 +7,7 @@ import type {Run, Settings} from '../../run/types';
 import {inEffect, PAUSE, readData, startData} from './formData';
 import {outcomeOf} from './outcome';
 import type {Outcome} from './outcome';
-import SettingField from './SettingField';
+import SettingFields from './SettingFields';
 import {changedCells, changedHeads} from '../../run/shownTable';
 import {InputTable, OutputTable} from './Tables';
 import {changeText, stopText, toolText} from './texts';
@@ -118,24 +118,14 @@ export default function Panel(props: PanelProps): ReactNode {
           product.
         </Translate>
       </p>
-      {trial.parameters.length > 0 && (
-        <fieldset key={resets} className="operator-trial-settings">
-          <legend>
-            <Translate id="theme.OperatorTrial.settings">Settings</Translate>
-          </legend>
-          {trial.parameters.map((parameter) => (
-            <SettingField
-              key={parameter.name}
-              trial={trial}
-              parameter={parameter}
-              value={settings[parameter.name]}
-              isInEffect={names.includes(parameter.name)}
-              columns={columns}
-              onChange={onInput}
-            />
-          ))}
-        </fieldset>
-      )}
+      <SettingFields
+        key={resets}
+        trial={trial}
+        settings={settings}
+        names={names}
+        columns={columns}
+        onChange={onInput}
+      />
       <div className="operator-trial-bar">
         <p
           role="status"

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import {shownName} from '../../../shared/record/shownName';
 import type {WorkflowOperator} from '../../../shared/workflow';
 import {inputsOf} from '../../run/recipe';
 import {listed, stepTables} from '../../run/stepTables';
 import type {Phrase} from '../../run/stepTables';
 import {inEffect} from '../OperatorTrial/formData';
-import SettingField from '../OperatorTrial/SettingField';
+import SettingFields from '../OperatorTrial/SettingFields';
 import {InputTable} from '../OperatorTrial/Tables';
 import MarkedTable from './MarkedTable';
 import {reasonText} from './texts';
@@ -34,7 +33,6 @@ function StepForm({operator, state}: Omit<Props, 'children'>): ReactNode {
   const {parameters, inputs} = form;
   const table = inputs[name];
   const settings = settingsOf(name);
-  const names = inEffect(form, settings);
   const step = run.steps.get(name) ?? start.steps.get(name);
   const fixed = table
     ? []
@@ -57,24 +55,13 @@ function StepForm({operator, state}: Omit<Props, 'children'>): ReactNode {
           ))}
         </ul>
       )}
-      {parameters.length > 0 && (
-        <fieldset className="operator-trial-settings">
-          <legend>
-            <Translate id="theme.OperatorTrial.settings">Settings</Translate>
-          </legend>
-          {parameters.map((parameter) => (
-            <SettingField
-              key={parameter.name}
-              trial={form}
-              parameter={parameter}
-              value={settings[parameter.name]}
-              isInEffect={names.includes(parameter.name)}
-              columns={inputsOf(step).flat()}
-              onChange={onInput}
-            />
-          ))}
-        </fieldset>
-      )}
+      <SettingFields
+        trial={form}
+        settings={settings}
+        names={inEffect(form, settings)}
+        columns={inputsOf(step).flat()}
+        onChange={onInput}
+      />
     </form>
   );
 }
