@@ -22,7 +22,7 @@ export type PublishedOperator = ProcessRecord & {
 /** Number of other operators that are named. */
 const OTHERS = 5;
 
-/** Fields for the sidebar and the search, which are no facts about an operator. */
+/** Fields for the sidebar and the search, which say nothing about an operator. */
 const HIDDEN = new Set(['href', 'keywords', 'path']);
 
 /** Matches a Markdown link to a page by its doc id. */

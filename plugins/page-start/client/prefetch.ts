@@ -17,7 +17,7 @@ const idle = () =>
     }
   });
 
-/** Replaces the prefetching of Docusaurus by a queue, once, when the page has started. */
+/** Puts the prefetching of Docusaurus behind a queue, once, when the page has started. */
 export function onRouteDidUpdate({
   previousLocation,
 }: {

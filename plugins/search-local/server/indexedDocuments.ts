@@ -37,6 +37,9 @@ export function indexedDocuments(
   const sections = pages.flatMap((page) => page.sections);
   return buildDocuments(pages, parentCategories).map((document, at) => {
     const {content, names, code} = sections[at]!;
+    if (!code) {
+      return {...document, names};
+    }
     const known = new Set(tokenize(segment(content)));
     const terms = codeTerms(segment(code)).filter((term) => !known.has(term));
     return {
