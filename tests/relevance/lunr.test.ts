@@ -33,9 +33,7 @@ const queries = [
 
 it('gives each query what lunr gives for the same documents', () => {
   expect(queries).toHaveLength(QUERIES);
-  const plain = plainLunr(
-    indexedDocuments(siteContent(pages), 2, (text) => text),
-  );
+  const plain = plainLunr(indexedDocuments(siteContent(pages), 2));
   const restored = lunr.Index.load(
     restoreLunrIndex(JSON.parse(siteFiles(pages).index.json)),
   );

@@ -15,7 +15,7 @@ import {words} from '../shared/words';
 import type {SitePage} from './buildDocuments';
 import {indexedDocuments} from './indexedDocuments';
 import {lengthsOf, lunrBuilder, placesOf} from './lunrBuilder';
-import {wordSegmenter, stemmerOf} from './stems';
+import {stemmerOf} from './stems';
 
 export type IndexSettings = Pick<
   PluginOptions,
@@ -40,13 +40,12 @@ export function buildIndex(
 ): Omit<IndexFile, 'synonyms'> {
   const {k1, b, boosts, parentCategories, texts, locale} = settings;
   const sections = pages.flatMap((page) => page.sections);
-  const segment = wordSegmenter(locale);
-  const documents = indexedDocuments(pages, parentCategories, segment);
+  const documents = indexedDocuments(pages, parentCategories);
   const stemOf = stemmerOf(
     documents.flatMap(({content, title}) => [content, title]),
     locale,
   );
-  const builder = lunrBuilder(documents, {k1, b, boosts, segment, stemOf});
+  const builder = lunrBuilder(documents, {k1, b, boosts, stemOf});
   const found = placesOf(builder);
   const written = [...found.keys()];
   const terms = [...new Set([...written, ...written.map(stemOf)])].sort();

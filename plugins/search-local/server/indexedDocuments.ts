@@ -27,12 +27,10 @@ const codeTerms = (code: string): string[] => [
 /**
  * Returns the documents of an index: the sections, with names, and with the terms
  * of code that the text of the section does not have.
- * @param segment - Adds spaces between the words of scripts that have none.
  */
 export function indexedDocuments(
   pages: readonly SitePage[],
   parentCategories: number,
-  segment: (text: string) => string,
 ): IndexedDocument[] {
   const sections = pages.flatMap((page) => page.sections);
   return buildDocuments(pages, parentCategories).map((document, at) => {
@@ -40,8 +38,8 @@ export function indexedDocuments(
     if (!code) {
       return {...document, names};
     }
-    const known = new Set(tokenize(segment(content)));
-    const terms = codeTerms(segment(code)).filter((term) => !known.has(term));
+    const known = new Set(tokenize(content));
+    const terms = codeTerms(code).filter((term) => !known.has(term));
     return {
       ...document,
       content: [content, ...terms.slice(0, MAX_CODE_TERMS)].join(' '),

@@ -7,8 +7,6 @@ import {tokenize} from '../shared/words';
 import type {IndexedDocument} from './indexedDocuments';
 
 type BuilderSettings = Pick<PluginOptions, 'k1' | 'b' | 'boosts'> & {
-  /** Adds spaces between the words of scripts that have none. */
-  readonly segment: (text: string) => string;
   readonly stemOf: (term: string) => string;
 };
 
@@ -30,7 +28,7 @@ type Counts = {
 /** Creates a lunr builder with the documents. A word gives two terms, itself and its stem, if they differ. */
 export function lunrBuilder(
   documents: readonly IndexedDocument[],
-  {k1, b, boosts, segment, stemOf}: BuilderSettings,
+  {k1, b, boosts, stemOf}: BuilderSettings,
 ): Counts {
   const builder = new lunr.Builder();
   const tokensOf = (word: string) => {
@@ -44,7 +42,7 @@ export function lunrBuilder(
     (field?: unknown) =>
       [field as string | string[]]
         .flat()
-        .flatMap((text) => tokenize(segment(text)))
+        .flatMap((text) => tokenize(text))
         .flatMap(tokensOf),
     {separator: lunr.tokenizer.separator},
   );

@@ -1,15 +1,6 @@
 import {languageOf} from '../shared/language/language';
 import {memo} from '../shared/memo';
-import {RUNS, accentedWords, fold} from '../shared/words';
-
-/** Creates a function that adds spaces between the words of scripts without spaces, with the dictionaries of Node. */
-export function wordSegmenter(locale: string): (text: string) => string {
-  const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  return (text) =>
-    text.replace(RUNS, (run) =>
-      [...segmenter.segment(run)].map(({segment}) => segment).join(' '),
-    );
-}
+import {accentedWords, fold} from '../shared/words';
 
 /** Returns the most frequent spelling of each term that folding changes. */
 function spellings(texts: readonly string[]): Map<string, string> {

@@ -39,7 +39,7 @@ export const INPUT_ID = `${BOX_ID}-input`;
 export const OPEN_EVENT = 'search-local:open';
 
 /** Version of the index format. */
-export const INDEX_FORMAT = 16;
+export const INDEX_FORMAT = 17;
 
 /** Attribute of the search bar after two consecutive failures to load its code. `box.module.css` then shows a message. */
 export const START_FAILED = 'data-start-failed';

@@ -1,4 +1,4 @@
-/** Matches a letter of a script without spaces between words. A run of such letters is several words. */
+/** Matches a letter of a script without spaces between words. */
 export const RUN_LETTER =
   '(?:(?=[\\p{L}\\p{M}\\p{N}])[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmr}\\p{scx=Mymr}])';
 
@@ -13,15 +13,13 @@ const JOINING = "'’._/\\u2010\\u2011\\u05F3\\u05F4-";
 /**
  * Matches a word: letters and digits with single joining characters (`k-NN`),
  * with the signs of a name (`.NET`, `C++`, `C#`), but not the dot of a file
- * extension. Also matches a run of letters of a script without spaces.
+ * extension. Also matches a run of letters of a script without spaces, which is
+ * several words.
  */
 export const CHUNK = new RegExp(
   `(?:(?<![${INNER}.…)\\]}])\\.(?=\\p{Lu}|net(?![${INNER}])))?${LETTER}+(?:[${JOINING}]${LETTER}+)*(?:(?:\\+\\+|#)(?![${INNER}]))?|${RUN_LETTER}+`,
   'gu',
 );
-
-/** Matches each run of letters of a script without spaces. */
-export const RUNS = new RegExp(`${RUN_LETTER}+`, 'gu');
 
 const RUN = new RegExp(RUN_LETTER, 'u');
 const RUN_LETTERS = new RegExp(`${RUN_LETTER}\\p{M}*`, 'gu');
@@ -70,6 +68,13 @@ const SPECIAL_LETTER = new RegExp(
   'g',
 );
 
+/** Returns true if a word is of a script without spaces. */
+export const isRun = (word: string): boolean => RUN.test(word);
+
+/** Splits a run of letters without spaces into its letters, each with its marks. Returns no letters of other words. */
+export const unitsOf = (word: string): readonly string[] =>
+  word.match(RUN_LETTERS) ?? [];
+
 /** Converts a word to lower case and Unicode normal form, without accents and vowel marks. */
 export function fold(text: string): string {
   return text
@@ -81,13 +86,13 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** A folded word or identifier. */
+/** A folded word or identifier, or two neighboring letters of a script without spaces. */
 export type Compound = {
   /** The words of an identifier, or the word itself with its signs: `c++`. */
   readonly parts: readonly string[];
   /** All parts as one term, if there are few: `knn`, and `2.0` for a version. */
   readonly joined?: string;
-  /** The word without its signs: `c`. */
+  /** The word without its signs: `c`; the second letter of the last two letters of a run. */
   readonly bare?: string;
 };
 
@@ -117,34 +122,46 @@ function compound(chunk: string): Compound {
     : {parts};
 }
 
-/** Reads the words and identifiers of a text in reading order, folded. A run of letters without spaces is one word. */
+/** Cuts a run of letters without spaces into its overlapping pairs of letters (bigrams). */
+function bigrams(run: string): Compound[] {
+  const letters = unitsOf(fold(run));
+  const last = letters.length - 1;
+  return last < 1
+    ? letters.map((letter) => ({parts: [letter]}))
+    : letters.slice(1).map((letter, at) => ({
+        parts: [letters[at]! + letter],
+        bare: at === last - 1 ? letter : undefined,
+      }));
+}
+
+/** Reads the words, identifiers, and bigrams of a text in reading order, folded. */
 export function compounds(text: string): Compound[] {
   return (text.match(CHUNK) ?? [])
-    .map(compound)
+    .flatMap((chunk) => (isRun(chunk) ? bigrams(chunk) : [compound(chunk)]))
     .filter(({parts}) => parts.length > 0);
 }
 
-/** Splits a text into the terms of the index: `k-NN` gives k, nn, knn, and `C#` gives c, c#. */
+/** Splits a text into the terms of the index: `k-NN` gives k, nn, knn; `C#` gives c, c#; and `機械学` gives 機械, 学, 械学. */
 export function tokenize(text: string): string[] {
   return compounds(text).flatMap(({parts, joined, bare}) =>
     [bare, ...parts, joined].filter((term) => term !== undefined),
   );
 }
 
-/** Returns true if a word is of a script without spaces, so that it can be several words. */
-export const isRun = (word: string): boolean => RUN.test(word);
-
-/** Splits a run of letters without spaces into its letters, each with its marks. Returns other words as they are. */
-export const unitsOf = (word: string): readonly string[] =>
-  isRun(word) ? (word.match(RUN_LETTERS) ?? []) : [word];
-
-/** Splits a text into words. C++ is one word, and so is a run of letters without spaces. */
-export const wholeWords = (text: string): string[] =>
+/** Splits a text into words, and runs of letters without spaces into bigrams. C++ is one word. */
+export const words = (text: string): string[] =>
   compounds(text).flatMap(({parts}) => parts);
 
-/** Splits a text into words, and runs of letters without spaces into letters, because texts can cut runs at different places. */
-export const words = (text: string): string[] =>
-  wholeWords(text).flatMap(unitsOf);
+/** Returns the text of words: bigrams that overlap are written as one run. */
+export const textOf = (list: readonly string[]): string =>
+  list
+    .reduce((text, word, at) => {
+      const [first = '', ...rest] = unitsOf(word);
+      const isNext =
+        at > 0 && rest.length > 0 && unitsOf(list[at - 1]!)[1] === first;
+      return isNext ? text + rest.join('') : `${text} ${word}`;
+    }, '')
+    .trim();
 
 /** Reads the words that folding changes, folded and as written in lower case. */
 export function accentedWords(

@@ -1,10 +1,9 @@
 import type {QueryProblem} from '../../shared/answer';
 import {isMessage, isQuestion} from '../../shared/language/language';
-import {words} from '../../shared/words';
+import {textOf, words} from '../../shared/words';
 import type {SearchIndex} from '../index/searchIndex';
 import {plainClause, termsOf} from '../query/clauses';
 import type {Clause, Terms} from '../query/clauses';
-import {cutRuns} from '../query/cutRuns';
 import {parseQuery} from '../query/parseQuery';
 import {replaced, synonymsIn, withReplacements} from '../query/replacements';
 import type {Replacement} from '../query/replacements';
@@ -114,12 +113,10 @@ function findPlain(
           ),
         )
       : undefined;
-  const correctedQuery = spelling?.join(' ');
+  const correctedQuery = spelling && textOf(spelling);
   return {
     ...termsOf(
-      spelling
-        ? cutRuns(index, parseQuery(correctedQuery!, index.locale).clauses)
-        : clauses,
+      spelling ? parseQuery(correctedQuery!, index.locale).clauses : clauses,
     ),
     pages,
     correctedQuery,
@@ -128,8 +125,7 @@ function findPlain(
 
 /** Finds the pages of an index that match a query, best first. */
 export function findPages(index: SearchIndex, text: string): FoundPages {
-  const {isSyntax, problem, ...parsed} = parseQuery(text, index.locale);
-  const clauses = cutRuns(index, parsed.clauses);
+  const {clauses, isSyntax, problem} = parseQuery(text, index.locale);
   const terms = termsOf(clauses);
   if (problem || clauses.length === 0) {
     return {...terms, pages: [], problem};
@@ -139,7 +135,7 @@ export function findPages(index: SearchIndex, text: string): FoundPages {
   }
   const pages = rankPages(index, {
     clauses,
-    readings: [{words: words(terms.terms.join(' ')), isBySynonym: false}],
+    readings: [{words: words(textOf(terms.terms)), isBySynonym: false}],
     isQuestion: isQuestion(text, index.locale),
     isMessage: isMessage(text, index.locale),
     nearTitles: new Set(),
@@ -154,6 +150,6 @@ export function suggestionsFor(index: SearchIndex, text: string): string[] {
   return corrections.length === 0
     ? []
     : correctedQueries(query, corrections)
-        .map((list) => list.join(' '))
+        .map(textOf)
         .slice(0, MAX_SUGGESTIONS);
 }

@@ -1,7 +1,7 @@
 import type {QueryProblem} from '../../shared/answer';
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
 import {languageOf} from '../../shared/language/language';
-import {compounds} from '../../shared/words';
+import {compounds, unitsOf} from '../../shared/words';
 
 /** Effect of a clause on a page without a match: ranked lower, or excluded; `prohibited` excludes pages with a match. */
 export type Presence = 'optional' | 'required' | 'prohibited';
@@ -66,9 +66,14 @@ export function plainClause(
     joined,
     ...PLAIN,
     isLast: false,
-    // C is a minor word, C++ is not.
+    // C is a minor word, C++ is not. A bigram with a particle connects two words.
     isMinor:
-      joined === undefined && words.every((word) => minorWords.has(word)),
+      joined === undefined &&
+      words.every(
+        (word) =>
+          minorWords.has(word) ||
+          unitsOf(word).some((letter) => minorWords.has(letter)),
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../../shared/constants';
-import {compounds, wholeWords} from '../../shared/words';
+import {compounds, words} from '../../shared/words';
 import type {Compound} from '../../shared/words';
 import {completed, plainClause, plainClauses} from './clauses';
 import type {Clause, ParsedQuery} from './clauses';
@@ -11,9 +11,7 @@ const PIECE = /[+-]?(?:[\p{L}_]+:)?"[^"]*(?:"(?:[~^][^\s"]*)?|$)|\S+/gu;
 
 function clausesOf(term: Term, locale: string): Clause[] {
   const {text, presence, field, edits, boost, isPhrase} = term;
-  const found: Compound[] = isPhrase
-    ? [{parts: wholeWords(text)}]
-    : compounds(text);
+  const found: Compound[] = isPhrase ? [{parts: words(text)}] : compounds(text);
   return found
     .filter(({parts}) => parts.length > 0)
     .map(({parts, joined}) => ({
@@ -34,8 +32,7 @@ const MIN_SENTENCE = 3;
 function isQuotingSentence(terms: readonly Term[]): boolean {
   const others = terms.filter(({isPhrase}) => !isPhrase);
   return (
-    others.filter(({text}) => wholeWords(text).length > 0).length >=
-      MIN_SENTENCE &&
+    others.filter(({text}) => words(text).length > 0).length >= MIN_SENTENCE &&
     others.every(({isSyntax}) => !isSyntax) &&
     terms.every(
       ({presence, field, edits, boost}) =>

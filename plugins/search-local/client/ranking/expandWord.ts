@@ -56,23 +56,20 @@ function prefixQualities(
   ]);
 }
 
-/** Minimum length of a word that also matches within other words. */
-function minPart(index: SearchIndex, word: string): number {
-  if (isRun(word)) {
-    return 2;
-  }
-  return languageOf(index.locale).hasCompounds ? 4 : Number.POSITIVE_INFINITY;
-}
+/** Minimum length of a word that also matches within other words, in languages with compounds. */
+const MIN_PART = 4;
 
 /** Returns the qualities of terms that contain a word or its stem, but do not begin with it. */
 function partQualities(
   index: SearchIndex,
   word: string,
 ): [term: number, quality: number][] {
-  const min = minPart(index, word);
+  if (!languageOf(index.locale).hasCompounds) {
+    return [];
+  }
   const stem = index.terms[stemNumber(index, word)] ?? word;
   return Array.from(new Set([word, stem]))
-    .filter(({length}) => length >= min)
+    .filter(({length}) => length >= MIN_PART)
     .flatMap((part) =>
       index.terms.flatMap((term, number): [number, number][] =>
         term.includes(part, 1)
@@ -96,7 +93,7 @@ export function expandWord(
   };
   const near = edits > 0 ? termsWithin(index.terms, word, edits) : [];
   near.forEach(({term, distance}) => add(term, 1 / Math.max(1, distance)));
-  if (isLast || word.length >= MIN_PREFIX) {
+  if (isLast || word.length >= MIN_PREFIX || isRun(word)) {
     prefixQualities(index, word).forEach(([term, value]) => add(term, value));
   }
   add(stemNumber(index, word), TUNING.stem);

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {memo} from '../memo';
-import {fold, tokenize} from '../words';
+import {fold, words} from '../words';
 import {INSTALLERS, SUPPORT} from './installers';
 
 /** English words that a page does not have to have if the query has other words. */
@@ -103,7 +103,7 @@ function createLanguage(code: string): Language {
       code === 'en'
         ? englishStem
         : (word) => (stem && WORD.test(word) ? fold(stem(word)) || word : word),
-    minorWords: new Set(tokenize(minor)),
+    minorWords: new Set(words(minor)),
     question: QUESTIONS[code],
     message: MESSAGES[code],
     hasCompounds: COMPOUNDING.has(code),

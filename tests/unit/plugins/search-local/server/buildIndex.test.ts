@@ -37,9 +37,7 @@ describe('the score of lunr', () => {
     locale: 'en',
     boosts: DEFAULT_OPTIONS.boosts,
   });
-  const plain = plainLunr(
-    indexedDocuments(siteContent(pages), 2, (text) => text),
-  );
+  const plain = plainLunr(indexedDocuments(siteContent(pages), 2));
 
   /** Scores by lunr alone, and by the index file, in some sections. */
   function bothScores(words: readonly string[], sections: readonly number[]) {

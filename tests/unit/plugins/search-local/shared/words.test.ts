@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {stem} from '../../../../../plugins/search-local/shared/language/language';
 import {
+  textOf,
   tokenize,
   words,
 } from '../../../../../plugins/search-local/shared/words';
@@ -33,8 +34,10 @@ describe('tokenize', () => {
     ['हिन्दी में', ['हिन्दी', 'में']],
     ['الْكِتَابُ', ['الكتاب']],
     ['рабочий ёлка', ['рабочий', 'елка']],
-    ['Pythonで学ぶ', ['python', 'で学ぶ']],
-    ['ｶﾞｲﾄﾞ', ['ガイド']],
+    ['Pythonで学ぶ', ['python', 'で学', 'ぶ', '学ぶ']],
+    ['ｶﾞｲﾄﾞ', ['ガイ', 'ド', 'イド']],
+    ['表', ['表']],
+    ['ที่นี่', ['นี่', 'ที่นี่']],
     ['', []],
     [' \n … ', []],
   ])('%j gives %j', (text, terms) => {
@@ -69,8 +72,8 @@ describe('stem', () => {
 });
 
 describe('words', () => {
-  it('takes C++ for one, and the letters of a run for one each', () => {
-    expect(words('C++ で学ぶ')).toEqual(['c++', 'で', '学', 'ぶ']);
+  it('takes C++ for one, and cuts a run of letters into bigrams', () => {
+    expect(words('C++ で学ぶ')).toEqual(['c++', 'で学', '学ぶ']);
   });
 
   it('leaves the joined forms of identifiers out', () => {
@@ -83,4 +86,13 @@ describe('words', () => {
       'image',
     ]);
   });
+});
+
+describe('textOf', () => {
+  it.each(['join tables', '機械学習', '表 join データを読む', 'a 学 習'])(
+    'gives the text of the words of %j',
+    (text) => {
+      expect(textOf(words(text))).toBe(text);
+    },
+  );
 });

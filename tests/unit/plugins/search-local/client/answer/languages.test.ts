@@ -216,7 +216,14 @@ describe('a run of letters without blanks', () => {
     expect(marked(first('学習モデル')?.excerpt)).toEqual(['モデル', '学習']);
   });
 
-  it('is found by quoted words', () => {
-    expect(first('"学習モデル"')).toBeDefined();
+  it('is found by quoted letters that follow each other in a section', () => {
+    expect(first('"学習させ"')).toBeDefined();
+    expect(first('"学習モデル"')).toBeUndefined();
+  });
+
+  it('is found by one letter at the beginning or at the end of a word', () => {
+    expect(first('機')).toBeUndefined();
+    expect(first('学')).toBeDefined();
+    expect(first('す')).toBeDefined();
   });
 });
