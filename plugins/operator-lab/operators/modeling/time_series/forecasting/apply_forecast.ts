@@ -3,8 +3,8 @@ import type {Column, Run} from '../../../_shared/types';
 import {fitAr, forecastOf} from './arima_trainer';
 
 /**
- * Apply Forecast to the model ARIMA(1,1,0) of the series `sales`. The columns
- * have the same names as on the operator's page.
+ * Apply Forecast to the model ARIMA(1,1,0) of the series `sales`, which does
+ * not have an index column.
  */
 export const run: Run = ({series = []}, settings) => {
   const values = seriesOf(series, 'sales');
@@ -23,11 +23,13 @@ export const run: Run = ({series = []}, settings) => {
   });
   return {
     'example set': [
+      real('forecast of sales', [...before.map(() => null), ...forecast]),
       ...(isWithOriginal
         ? [real('sales', [...before, ...forecast.map(() => null)])]
         : []),
-      real('forecast', [...before.map(() => null), ...forecast]),
-      ...(isWithCombined ? [real('combined', [...before, ...forecast])] : []),
+      ...(isWithCombined
+        ? [real('sales and forecast', [...before, ...forecast])]
+        : []),
     ],
   };
 };
