@@ -10,7 +10,9 @@ import {
   tree,
 } from '../support/churnModels';
 import type {Score} from '../support/churnModels';
+import type {Table} from '@lab/_shared/types';
 import {exampleTables, numbers} from '../support/exampleTables';
+import {runGuide} from '../support/guideRun';
 import {height} from '../support/rows';
 
 const [models, depths] = exampleTables(
@@ -56,6 +58,31 @@ describe('three learners', () => {
       own.map(({threshold}) => threshold),
     );
     expect(numbers(models, 'Gain at it')).toEqual(own.map(({gain}) => gain));
+  });
+
+  it('have the gains that the drawn workflow adds up', async () => {
+    const gains = await Promise.all(
+      learners.map(async (score) => {
+        const {results} = await runGuide(
+          'workflow/compare-models',
+          'The gain of one model at three thresholds',
+          {
+            Model: parts.train,
+            Choose: parts.choose,
+            'Apply Model': score(parts.choose),
+          },
+        );
+        const sums = results['result'] as Table;
+        return sums.map(({values}) => Number(values[0]));
+      }),
+    );
+    expect(gains).toEqual(
+      learners.map((score) =>
+        [0.1, 0.2, 0.3].map(
+          (threshold) => offers(score(parts.choose), threshold).gain,
+        ),
+      ),
+    );
   });
 
   it('are tuned', () => {

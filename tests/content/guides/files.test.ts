@@ -25,8 +25,13 @@ const SETTINGS = Object.fromEntries(
 
 /** The guide's list of columns in the format of a process file. */
 const LIST = (columns ?? []).map((row): [string, string] => [
-  String(row.Index),
-  [row.Name, row.Selected === 'yes', row.Type, row.Role].join('.'),
+  String(row['column index']),
+  [
+    row['attribute name'],
+    row['column selected'],
+    row['attribute value type'],
+    row['attribute role'],
+  ].join('.'),
 ]);
 
 /** Cells of a row as text, without leading zeros and the time of a date. */
@@ -66,9 +71,30 @@ it('has the defaults of the operator', () => {
   ]);
 });
 
-it('reads Swiss numbers with an apostrophe between groups', () => {
-  const swiss = {decimal_character: '.', grouped_digits: true};
-  const file = [nominal('line', ['amount', "1'250.50"])];
-  const {output} = run({file}, {...swiss, grouping_character: "'"});
+it.each([
+  ['Swiss', "1'250.50", '.', "'"],
+  ['French', '1\u00A0250,50', ',', '\u00A0'],
+])('reads %s numbers with their group character', (_, text, point, group) => {
+  const {output} = run(
+    {file: [nominal('line', ['amount', text])]},
+    {
+      decimal_character: point,
+      grouped_digits: true,
+      grouping_character: group,
+    },
+  );
   expect(output?.[0]?.values).toEqual([1250.5]);
+});
+
+it('reads a date with its time as the type date_time', () => {
+  const {output} = run(
+    {file: [nominal('line', ['placed', '05.03.2026 14:30'])]},
+    {
+      date_format: 'dd.MM.yyyy HH:mm',
+      data_set_meta_data_information: [
+        ['0', 'placed.true.date_time.attribute'],
+      ],
+    },
+  );
+  expect(output?.[0]?.values).toEqual(['2026-03-05T14:30:00.000Z']);
 });

@@ -3,6 +3,7 @@ import {mean, sum} from '@lab/_shared/numbers/averages';
 import {run as forecastOf} from '@lab/modeling/time_series/forecasting/function_seasonal_trainer';
 import {textOfPage} from '@support/claims';
 import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {runGuide, tableAt} from '@support/guideRun';
 import {columnOf, height} from '@support/rows';
 import {sampleTable} from '@support/sampleData';
 
@@ -69,6 +70,22 @@ describe('the months of the shops', () => {
         rounded(total(days), 2),
       ]);
     }
+  });
+
+  it('come out of the drawn workflow', async () => {
+    const run = await runGuide(id, 'Sales of each shop and month', {
+      'Read CSV': sampleTable('shop-sales.csv'),
+    });
+    const drawn = tableAt(run, 'Total');
+    const cells = (name: string) => columnOf(drawn, name).values.map(String);
+    const [shops, dates] = [cells('shop'), cells('month')];
+    const totals = columnOf(drawn, 'total').values.map(Number);
+    expect(totals.map((one) => rounded(one, 2))).toEqual(
+      shops.map((shop, row) =>
+        rounded(total(all.get(`${shop} ${dates[row]?.slice(0, 7)}`) ?? []), 2),
+      ),
+    );
+    expect(totals).toHaveLength(all.size);
   });
 
   it('continue with the forecasts of the guide', () => {
