@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {evaluate} from '@lab/_shared/expression/evaluate';
-import {conditionOf} from '@lab/_shared/expression/rows';
-import {OperatorError} from '@lab/_shared/types';
+import {conditionOf, scopeOf} from '@lab/_shared/expression/rows';
+import {NotComputed, OperatorError} from '@lab/_shared/types';
 import {binominal, date, integer} from '@support/columns';
 import {scope, shown} from '@support/expressionPage';
 
@@ -27,6 +27,13 @@ describe('the language', () => {
       'date_add(date_parse_custom("2026-01-31", "yyyy-MM-dd"), 1, DATE_UNIT_MONTH)',
       '2026-02-28 00:00',
     ],
+    [
+      'date_str_custom(date_parse_custom("20260315", "yyyyMMdd"), "EEE d MMM")',
+      '"Sun 15 Mar"',
+    ],
+    ['date_str_custom(joined, "EEEE, MMMM d", "en")', '"Sunday, March 15"'],
+    ['date_parse_custom("15 Mar 2026", "d MMM yyyy")', '2026-03-15 00:00'],
+    ['date_parse_custom("March 2026", "MMMM yyyy", "en")', '2026-03-01 00:00'],
   ])('computes %s', (expression, result) => {
     expect(shown(evaluate(expression, scope), result)).toBe(result);
   });
@@ -52,6 +59,16 @@ describe('the language', () => {
   });
 });
 
+describe('names of months and days', () => {
+  it.each([
+    'date_str_custom(joined, "EEEE")',
+    'date_str_custom(joined, "MMM", "de")',
+    'date_parse_custom("March 2026", "MMM yyyy")',
+  ])('depend on the server in %s', (expression) => {
+    expect(() => evaluate(expression, scope)).toThrow(NotComputed);
+  });
+});
+
 describe('a condition on rows', () => {
   const table = [
     integer('n', [1, null]),
@@ -74,4 +91,31 @@ describe('a condition on rows', () => {
       'The expression "n + 1" is neither true nor false.',
     );
   });
+});
+
+describe('random numbers', () => {
+  const table = [integer('seed', [7, 7, 2001])] as const;
+  const drawn = (expression: string) =>
+    [0, 1, 2].map((row) => evaluate(expression, scopeOf(table, row)).value);
+
+  // Results of java.util.Random.
+  it('continue from row to row with a fixed seed', () => {
+    expect(drawn('rand(7)')).toEqual([
+      0.7306990420600421, 0.7491696031336331, 0.34830970303125697,
+    ]);
+    expect(drawn('floor(6 * rand(7)) + 1')).toEqual([5, 5, 3]);
+  });
+
+  it('start again in each row with a seed from a column', () => {
+    expect(drawn('rand(seed)')).toEqual([
+      0.7306990420600421, 0.7306990420600421, 0.6233806004991275,
+    ]);
+  });
+
+  it.each(['rand()', 'rand(-1)', 'if(seed > 7, rand(7), 0)'])(
+    'are not computed for %s',
+    (expression) => {
+      expect(() => drawn(expression)).toThrow(NotComputed);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {dateOfText, dateText} from '@lab/_shared/texts/datePattern';
+import {dateOfText} from '@lab/_shared/texts/dateOfText';
+import {dateText} from '@lab/_shared/texts/datePattern';
 import {guessedCellType} from '@lab/_shared/texts/guessedCellType';
 import type {Cell} from '@lab/_shared/texts/guessedCellType';
 import {NotComputed} from '@lab/_shared/types';
@@ -9,8 +10,8 @@ const [, bytes] = exampleTables(import.meta, 'Encodings');
 const [types, entered, columns] = exampleTables(import.meta, 'Column types');
 const [letters, patterns, texts] = exampleTables(import.meta, 'Date patterns');
 
-/** The example date, without its milliseconds. */
-const DATE = new Date(Date.UTC(2026, 2, 5, 14, 7, 9));
+/** The example date of the page. */
+const DATE = new Date(Date.UTC(2026, 2, 5, 14, 7, 9, 45));
 
 /**
  * Formats the date by a pattern. Null if the helper does not know a letter of
@@ -45,13 +46,13 @@ function examples(
 describe('date patterns', () => {
   it('gives the examples of the letters', () => {
     const all = examples(letters, 'Letters', 'Example');
-    expect(all.length).toBe(12);
+    expect(all.length).toBe(20);
     expect(all.map(([shown]) => shown)).toEqual(all.map(([, is]) => is));
   });
 
   it('gives the examples of whole patterns', () => {
     const all = examples(patterns, 'Pattern', 'Gives');
-    expect(all.length).toBe(6);
+    expect(all.length).toBe(8);
     expect(all.map(([shown]) => shown)).toEqual(all.map(([, is]) => is));
   });
 

@@ -1,10 +1,19 @@
 import {isNominal, isNumeric} from '../tables/chosenColumns';
 import {regularColumns, rowCount} from '../tables/innerNumbers';
-import {OperatorError} from '../types';
-import type {Column, Setting, Table} from '../types';
+import {NotComputed, OperatorError} from '../types';
+import type {Column, Settings, Table} from '../types';
 import {mixedDistance} from './mixedDistance';
+import {NUMERICAL_MEASURES} from './numericalMeasures';
+import type {NumericalMeasure} from './numericalMeasures';
 
-/** Distance of two rows: NaN if no column has a value in both. */
+/** Measures of all pairs of rows. */
+export type Measured = {
+  /** True if similar rows have small values. */
+  readonly isDistance: boolean;
+  readonly values: readonly (readonly number[])[];
+};
+
+/** Measure of two rows: NaN if no column has a value in both. */
 type Measure = (
   columns: readonly Column[],
   row: number,
@@ -36,20 +45,58 @@ function requireAll(
   }
 }
 
-/** Checks the columns and returns the default measure of a kind. */
+/** Measures the columns that have a number in both rows. */
+const ofNumbers =
+  ({compute}: NumericalMeasure): Measure =>
+  (columns, row, other) =>
+    compute(
+      columns.flatMap(({values}) => {
+        const [a = null, b = null] = [values[row], values[other]];
+        return a === null || b === null
+          ? []
+          : [[Number(a), Number(b)] as const];
+      }),
+      columns.length,
+    );
+
+/**
+ * Returns an option of the settings.
+ * @throws NotComputed if it has no implementation.
+ */
+function optionOf(
+  settings: Settings,
+  parameter: string,
+  options: readonly string[],
+): string {
+  const option = String(settings[parameter] ?? options[0]);
+  if (!options.includes(option)) {
+    throw new NotComputed(`This example does not compute ${option}.`);
+  }
+  return option;
+}
+
+/** Checks the columns and returns the measure that the settings select. */
 function measureOf(
-  kind: Setting | undefined,
+  settings: Settings,
   columns: readonly Column[],
-): Measure {
-  switch (kind) {
+): readonly [Measure, isDistance: boolean] {
+  switch (settings.measure_types) {
     case 'NominalMeasures':
       requireAll(columns, isNominal, 'nominal');
-      return nominalDistance;
-    case 'NumericalMeasures':
+      optionOf(settings, 'nominal_measure', ['NominalDistance']);
+      return [nominalDistance, true];
+    case 'NumericalMeasures': {
       requireAll(columns, isNumeric, 'numeric');
-      return mixedDistance;
+      const names = Object.keys(NUMERICAL_MEASURES);
+      const measure =
+        NUMERICAL_MEASURES[optionOf(settings, 'numerical_measure', names)];
+      return measure
+        ? [ofNumbers(measure), measure.isDistance]
+        : [mixedDistance, true];
+    }
     case 'BregmanDivergences':
       requireAll(columns, isNumeric, 'numeric');
+      optionOf(settings, 'divergence', ['GeneralizedIDivergence']);
       if (
         columns.some(({values}) =>
           values.some((value) => value !== null && Number(value) <= 0),
@@ -57,19 +104,24 @@ function measureOf(
       ) {
         throw new OperatorError('The divergence needs positive numbers.');
       }
-      return generalizedDivergence;
+      return [generalizedDivergence, true];
     default:
-      return mixedDistance;
+      return [mixedDistance, true];
   }
 }
 
 /**
- * Returns the distances of all pairs of rows, with the default measure of a
- * kind. Without a kind, the measure is mixed Euclidean.
+ * Measures all pairs of rows. Without settings, the measure is the mixed
+ * Euclidean distance.
  */
-export function measuredDistances(table: Table, kind?: Setting): number[][] {
+export function measuredPairs(table: Table, settings: Settings): Measured {
   const columns = regularColumns(table);
-  const measure = measureOf(kind, columns);
+  const [measure, isDistance] = measureOf(settings, columns);
   const rows = Array.from({length: rowCount(table)}, (_, row) => row);
-  return rows.map((row) => rows.map((other) => measure(columns, row, other)));
+  return {
+    isDistance,
+    values: rows.map((row) =>
+      rows.map((other) => measure(columns, row, other)),
+    ),
+  };
 }

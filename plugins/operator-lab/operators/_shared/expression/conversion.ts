@@ -1,5 +1,6 @@
 import {shortText} from '../texts/numberText';
 import {OperatorError} from '../types';
+import {customDate, customText} from './customDates';
 import {expectCount} from './mathematics';
 import type {Calls} from './mathematics';
 import {
@@ -21,52 +22,8 @@ const STYLES: Readonly<Record<string, 'short' | 'medium' | 'long' | 'full'>> = {
   DATE_FULL: 'full',
 };
 
-/** Supported letters of a date pattern. */
-const LETTERS = ['yyyy', 'MM', 'dd', 'HH', 'mm', 'ss'] as const;
-
-const LETTER = new RegExp(LETTERS.join('|'), 'g');
-
 /** Names of the size constants. Each constant has its name as its value. */
 export const SIZES = [...Object.keys(STYLES), 'DATE_SHOW_DATE_ONLY'];
-
-function formatted(date: number, pattern: string): string {
-  const [day = '', time = ''] = new Date(date).toISOString().split('T');
-  const parts = [...day.split('-'), ...time.slice(0, 8).split(':')];
-  return pattern.replace(
-    LETTER,
-    (letter) => parts[(LETTERS as readonly string[]).indexOf(letter)] ?? '',
-  );
-}
-
-/**
- * Parses a date with a numeric pattern. Parts that the pattern lacks default to
- * 1970-01-01 00:00.
- */
-function parsed(value: string, pattern: string): number {
-  const letters: string[] = [];
-  const source = pattern
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(LETTER, (letter) => {
-      letters.push(letter);
-      return '(\\d+)';
-    });
-  const found = new RegExp(`^${source}`).exec(value);
-  if (!found) {
-    throw new OperatorError(`"${value}" is no date in the form ${pattern}.`);
-  }
-  const numberOfLetter = (letter: string, otherwise: number): number =>
-    letters.includes(letter)
-      ? Number(found[letters.indexOf(letter) + 1])
-      : otherwise;
-  return Date.UTC(
-    numberOfLetter('yyyy', 1970),
-    numberOfLetter('MM', 1) - 1,
-    numberOfLetter('dd', 1),
-    numberOfLetter('HH', 0),
-    numberOfLetter('mm', 0),
-    numberOfLetter('ss', 0),
-  );
-}
 
 /** Parses a date in the short US format, such as 3/15/26. */
 function shortDate(value: string): number {
@@ -134,13 +91,11 @@ export const CONVERSION: Calls = {
   },
   date_parse_custom: (parts, name) => {
     expectCount(parts, name, 2, 3);
-    const [value, pattern, language = ''] = parts.map((part) =>
-      textOf(part, name),
-    );
+    const [value, pattern, language] = parts.map((part) => textOf(part, name));
     return date(
       isAbsent(value) || isAbsent(pattern) || language === null
         ? null
-        : parsed(value, pattern),
+        : customDate(value, pattern, language),
     );
   },
   date_str: (parts, name) => {
@@ -155,13 +110,13 @@ export const CONVERSION: Calls = {
   date_str_custom: (parts, name) => {
     expectCount(parts, name, 2, 3);
     const value = dateOf(parts[0], name);
-    const [pattern, language = ''] = parts
+    const [pattern, language] = parts
       .slice(1)
       .map((part) => textOf(part, name));
     return text(
       value === null || isAbsent(pattern) || language === null
         ? null
-        : formatted(value, pattern),
+        : customText(value, pattern, language),
     );
   },
 };

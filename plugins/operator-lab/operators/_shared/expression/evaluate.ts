@@ -7,6 +7,7 @@ import {expectCount, MATHEMATICS} from './mathematics';
 import type {Calls} from './mathematics';
 import {parseExpression} from './parse';
 import type {Node} from './parse';
+import {expectDrawn, randomOf} from './random';
 import {ROUNDING} from './rounding';
 import {TEXTS} from './texts';
 import {isNumeric, numeric, text, textOf, truth} from './value';
@@ -116,7 +117,11 @@ function macroOf(parts: readonly Value[], scope: Scope): Value {
 function isConstant(node: Node): boolean {
   switch (node.kind) {
     case 'call':
-      return !(node.name in LOOKUPS) && node.parts.every(isConstant);
+      return (
+        node.name !== 'rand' &&
+        !(node.name in LOOKUPS) &&
+        node.parts.every(isConstant)
+      );
     case 'name':
       return node.text in CONSTANTS;
     default:
@@ -142,6 +147,7 @@ function picked(
 function valueOf(node: Node, scope: Scope): Value {
   switch (node.kind) {
     case 'call': {
+      expectDrawn(node);
       const parts = node.parts.map((part) => valueOf(part, scope));
       const choice = picked(node, parts);
       if (choice) {
@@ -149,6 +155,10 @@ function valueOf(node: Node, scope: Scope): Value {
       }
       if (node.name === 'macro') {
         return macroOf(parts, scope);
+      }
+      if (node.name === 'rand') {
+        const isConstantSeed = node.parts.every(isConstant);
+        return randomOf(parts, isConstantSeed, scope.row ?? 0);
       }
       const call = CALLS[node.name];
       return call ? call(parts, node.name) : lookUp(node.name, parts, scope);

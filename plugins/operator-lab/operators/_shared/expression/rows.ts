@@ -27,6 +27,7 @@ export function scopeOf(table: Table, row: number): Scope {
     columns: Object.fromEntries(
       table.map((column) => [column.name, cellOf(column, row)]),
     ),
+    row,
   };
 }
 

@@ -18,6 +18,8 @@ export type Scope = {
   readonly columns: Readonly<Record<string, Value>>;
   /** Workflow variables by name. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Index of the row, starting at 0. Default: 0. */
+  readonly row?: number;
 };
 
 /** Converts a number to a value. NaN is missing. */

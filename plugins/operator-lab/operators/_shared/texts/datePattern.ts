@@ -1,29 +1,74 @@
-import {NotComputed} from '../types';
+import {NotComputed, OperatorError} from '../types';
 
 /** A part of a date pattern: a repeated letter, or literal text. */
-type Part = {readonly letter?: string; readonly text: string};
+export type PatternPart = {readonly letter?: string; readonly text: string};
 
-const MONTHS =
+/** English names of the months. */
+export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
-const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
-  ' ',
-);
+
+/** English names of the days of the week, starting with Sunday. */
+export const DAYS =
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
 /**
  * Minimum number of letters for a short month name. More letters give the full
  * name.
  */
-const NAME = 3;
+export const NAME = 3;
 
-function partsOf(pattern: string): readonly Part[] {
-  return [...pattern.matchAll(/'([^']*)'|([A-Za-z])\2*|[^A-Za-z']+/g)].map(
-    ([all, quoted, letter]) =>
-      quoted === undefined
-        ? {text: all, ...(letter && {letter})}
-        : {text: quoted || "'"},
+/** Noon as an hour, and the number of hours in half a day. */
+export const NOON = 12;
+
+/** Letters of Java whose values depend on the country. */
+const BY_COUNTRY = /^[YwWFG]$/;
+
+/**
+ * Returns the error for a letter without a value here.
+ * @returns OperatorError for letters that Java does not have.
+ */
+export function unknownLetter(letter: string): Error {
+  return BY_COUNTRY.test(letter)
+    ? new NotComputed(`The letter ${letter} depends on the country.`)
+    : new OperatorError(`Date patterns do not have the letter "${letter}".`);
+}
+
+/**
+ * Splits a pattern into its letters and literal text. Quotation marks enclose
+ * literal text, and two of them are one.
+ */
+export function patternParts(pattern: string): readonly PatternPart[] {
+  return [
+    ...pattern.matchAll(/''|'((?:[^']|'')+)'|([A-Za-z])\2*|[^A-Za-z']+/g),
+  ].map(([all, quoted, letter]) =>
+    letter
+      ? {text: all, letter}
+      : {text: (quoted ?? all).replaceAll("''", "'")},
   );
 }
+
+function dayOfYear(date: Date): number {
+  const day = 24 * 60 * 60 * 1000;
+  return Math.floor(
+    (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / day,
+  );
+}
+
+/** Values of the letters that are written in digits. */
+const NUMBERS: Readonly<Record<string, (date: Date) => number>> = {
+  d: (date) => date.getUTCDate(),
+  D: dayOfYear,
+  u: (date) => date.getUTCDay() || DAYS.length,
+  H: (date) => date.getUTCHours(),
+  k: (date) => date.getUTCHours() || 2 * NOON,
+  K: (date) => date.getUTCHours() % NOON,
+  h: (date) => date.getUTCHours() % NOON || NOON,
+  m: (date) => date.getUTCMinutes(),
+  s: (date) => date.getUTCSeconds(),
+  S: (date) => date.getUTCMilliseconds(),
+};
 
 function partText(date: Date, letter: string, count: number): string {
   const name = (names: readonly string[], at: number) =>
@@ -35,53 +80,35 @@ function partText(date: Date, letter: string, count: number): string {
         ? digits(date.getUTCFullYear() % 100)
         : digits(date.getUTCFullYear());
     case 'M':
+    case 'L':
       return count >= NAME
         ? name(MONTHS, date.getUTCMonth())
         : digits(date.getUTCMonth() + 1);
-    case 'd':
-      return digits(date.getUTCDate());
     case 'E':
       return name(DAYS, date.getUTCDay());
-    case 'H':
-      return digits(date.getUTCHours());
-    case 'm':
-      return digits(date.getUTCMinutes());
-    case 's':
-      return digits(date.getUTCSeconds());
-    default:
-      throw new NotComputed(`This example does not know the letter ${letter}.`);
+    case 'a':
+      return date.getUTCHours() < NOON ? 'AM' : 'PM';
+    case 'z':
+      return count > NAME ? 'Coordinated Universal Time' : 'UTC';
+    case 'Z':
+      return '+0000';
+    case 'X':
+      return 'Z';
+    default: {
+      const valueOf = NUMBERS[letter];
+      if (!valueOf) {
+        throw unknownLetter(letter);
+      }
+      return digits(valueOf(date));
+    }
   }
 }
 
-/** Formats a date with a pattern, in UTC and in English. */
+/** Formats a date with a pattern of Java, in UTC and in English. */
 export function dateText(date: Date, pattern: string): string {
-  return partsOf(pattern)
+  return patternParts(pattern)
     .map(({letter, text}) =>
       letter ? partText(date, letter, text.length) : text,
     )
     .join('');
-}
-
-/**
- * Parses the date at the start of a text with a pattern. Numbers beyond the
- * calendar roll over. Returns null if the text does not match.
- */
-export function dateOfText(text: string, pattern: string): Date | null {
-  const found: Record<string, number> = {};
-  let rest = text;
-  for (const {letter, text: part} of partsOf(pattern)) {
-    const match = letter ? /^\s*(\d+)/.exec(rest)?.[0] : part;
-    if (match === undefined || !rest.startsWith(match)) {
-      return null;
-    }
-    if (letter) {
-      found[letter] = Number(match);
-    }
-    rest = rest.slice(match.length);
-  }
-  const {y = 1970, M = 1, d = 1, H = 0, m = 0, s = 0} = found;
-  const date = new Date(0);
-  date.setUTCFullYear(y, M - 1, d);
-  date.setUTCHours(H, m, s);
-  return date;
 }

@@ -1,4 +1,4 @@
-import {dateOfText} from './datePattern';
+import {dateOfText} from './dateOfText';
 import {strictNumber} from './strictNumber';
 import type {Settings} from '../types';
 

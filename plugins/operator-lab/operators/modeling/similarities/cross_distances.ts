@@ -4,6 +4,7 @@ import {
   idColumn,
   withIds,
 } from '../../_shared/tables/rowPairs';
+import {NotComputed} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 
 /** Comparator for ascending order. NaN comes last. */
@@ -17,6 +18,11 @@ const ascending = (one: number, other: number): number =>
  * of two tables.
  */
 export const run: Run = (inputs, settings) => {
+  if ((settings.measure_types ?? 'MixedMeasures') !== 'MixedMeasures') {
+    throw new NotComputed(
+      'This example has the mixed Euclidean distance only.',
+    );
+  }
   const requests = withIds(inputs['request set'] ?? []);
   const references = withIds(inputs['reference set'] ?? []);
   const isTop = settings.only_top_k === true;

@@ -1,21 +1,21 @@
-import {measuredDistances} from '../../_shared/distances/measuredDistances';
+import {measuredPairs} from '../../_shared/distances/measuredDistances';
 import {cellOf, idColumn, withIds} from '../../_shared/tables/rowPairs';
 import type {Run} from '../../_shared/types';
 
 /**
- * Data to Similarity Data with the default measure of each type: returns a row
- * for each pair, except the last row with itself.
+ * Data to Similarity Data: returns a row for each pair, except the last row with
+ * itself.
  */
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs['example set'] ?? []);
   const {values: ids, type} = idColumn(table);
-  const distances = measuredDistances(table, settings.measure_types);
+  const {isDistance, values} = measuredPairs(table, settings);
   const pairs = ids
     .flatMap((first, row) =>
       ids.map((second, other) => ({
         first,
         second,
-        distance: distances[row]?.[other] ?? NaN,
+        measure: values[row]?.[other] ?? NaN,
       })),
     )
     .slice(0, -1);
@@ -24,9 +24,9 @@ export const run: Run = (inputs, settings) => {
       {name: 'FIRST_ID', type, values: pairs.map(({first}) => first)},
       {name: 'SECOND_ID', type, values: pairs.map(({second}) => second)},
       {
-        name: 'DISTANCE',
+        name: isDistance ? 'DISTANCE' : 'SIMILARITY',
         type: 'real',
-        values: pairs.map(({distance}) => cellOf(distance)),
+        values: pairs.map(({measure}) => cellOf(measure)),
       },
     ],
   };

@@ -4,13 +4,34 @@ import {
   idColumn,
   withIds,
 } from '../../_shared/tables/rowPairs';
-import type {Run} from '../../_shared/types';
+import {NotComputed} from '../../_shared/types';
+import type {Run, Table} from '../../_shared/types';
+
+/**
+ * Checks that the connected measure is the mixed Euclidean distance. Its table
+ * has a column for each row, after the ids.
+ */
+function expectMixed(measures: Table, distances: number[][]): void {
+  const isMixed = measures
+    .slice(1)
+    .every(({values}, other) =>
+      values.every(
+        (value, row) => value === cellOf(distances[row]?.[other] ?? NaN),
+      ),
+    );
+  if (!isMixed) {
+    throw new NotComputed(
+      'This example has the mixed Euclidean distance only.',
+    );
+  }
+}
 
 /** Similarity to Data with the mixed Euclidean distance. */
 export const run: Run = (inputs, settings) => {
   const table = withIds(inputs.exampleSet ?? []);
   const {values: ids, type} = idColumn(table);
   const distances = distancesBetween(table, table);
+  expectMixed(inputs.similarity ?? [], distances);
   if (settings.table_type === 'matrix') {
     return {
       exampleSet: [

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/modeling/similarities/cross_distances';
+import {NotComputed} from '@lab/_shared/types';
 import type {Settings} from '@lab/_shared/types';
 import {withColumn} from '@support/changedTable';
 import {integer} from '@support/columns';
@@ -45,5 +46,11 @@ it('has no distances where the columns do not match', () => {
   const renamed = withColumn(references, 'x', {name: 'X'});
   expect(new Set(shownCells(compared({}, renamed), 'distance'))).toEqual(
     new Set(['?']),
+  );
+});
+
+it('does not compute other kinds of measures', () => {
+  expect(() => compared({measure_types: 'NumericalMeasures'})).toThrow(
+    NotComputed,
   );
 });

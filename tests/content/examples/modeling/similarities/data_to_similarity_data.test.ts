@@ -29,3 +29,13 @@ it('computes a divergence of positive numbers only', () => {
     'The divergence needs positive numbers.',
   );
 });
+
+it('names its column after the kind of measure', () => {
+  const rows = shownRows(
+    computed({
+      measure_types: 'NumericalMeasures',
+      numerical_measure: 'CosineSimilarity',
+    }),
+  );
+  expect(rows[4]).toEqual({FIRST_ID: 2, SECOND_ID: 2, SIMILARITY: 1});
+});

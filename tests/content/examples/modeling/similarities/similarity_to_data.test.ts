@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
+import {run as measured} from '@lab/modeling/similarities/data_to_similarity';
 import {run} from '@lab/modeling/similarities/similarity_to_data';
+import {NotComputed} from '@lab/_shared/types';
 import type {Settings} from '@lab/_shared/types';
 import {real} from '@support/columns';
 import {exampleTables} from '@support/exampleTables';
@@ -18,4 +20,20 @@ it('has an undefined distance as a missing value', () => {
     {FIRST_ID: 1, SECOND_ID: 2, DISTANCE: '?'},
     {FIRST_ID: 2, SECOND_ID: 1, DISTANCE: '?'},
   ]);
+});
+
+it('does not list the pairs of another measure', () => {
+  const pairs = (measure_types: string) => {
+    const table = [real('x', [1, 4]), real('y', [2, 1])];
+    const {similarity = []} = measured(
+      {'example set': table},
+      {
+        measure_types,
+        numerical_measure: 'ManhattanDistance',
+      },
+    );
+    return run({similarity, exampleSet: table}, {}).exampleSet;
+  };
+  expect(shownRows(pairs('MixedMeasures'))).toHaveLength(2);
+  expect(() => pairs('NumericalMeasures')).toThrow(NotComputed);
 });

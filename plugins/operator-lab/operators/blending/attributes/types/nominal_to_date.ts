@@ -1,4 +1,4 @@
-import {dateOfText} from '../../../_shared/texts/datePattern';
+import {dateOfText} from '../../../_shared/texts/dateOfText';
 import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Value} from '../../../_shared/types';

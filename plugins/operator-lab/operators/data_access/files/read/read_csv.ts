@@ -1,5 +1,5 @@
 import {csvCells, lineFormat} from '../../../_shared/texts/csvLine';
-import {dateOfText} from '../../../_shared/texts/datePattern';
+import {dateOfText} from '../../../_shared/texts/dateOfText';
 import {guessedType, numberOfText} from '../../../_shared/texts/guessedType';
 import {OperatorError} from '../../../_shared/types';
 import type {

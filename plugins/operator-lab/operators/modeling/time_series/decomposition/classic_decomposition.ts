@@ -1,5 +1,6 @@
 import {mean} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
+import {chosenColumns, isNumeric} from '../../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 
@@ -64,26 +65,36 @@ export function decompose(
   };
 }
 
-/** Classic Decomposition of the series `sales`. */
+/** Suffixes of the new columns. */
+const SUFFIXES = {
+  trend: 'Trend',
+  season: 'Seasonal',
+  remainder: 'Remainder',
+} as const;
+
+/** Classic Decomposition of the selected series. */
 export const run: Run = ({'example set': table = []}, settings) => {
-  const values = seriesOf(table, 'sales');
   const seasonality = Number(settings.seasonality ?? 12);
-  if (2 * seasonality >= values.length) {
+  if (2 * seasonality >= (table[0]?.values.length ?? 0)) {
     throw new OperatorError('The series must have more than two seasons.');
   }
-  const parts = decompose(
-    values,
-    seasonality,
-    settings.decomposition_mode === 'multiplicative',
-  );
   return {
     decomposition: [
       ...table,
-      ...(['trend', 'season', 'remainder'] as const).map((name): Column => ({
-        name,
-        type: 'real',
-        values: parts[name],
-      })),
+      ...chosenColumns(table, settings, isNumeric).flatMap(({name}) => {
+        const parts = decompose(
+          seriesOf(table, name),
+          seasonality,
+          settings.decomposition_mode === 'multiplicative',
+        );
+        return (['trend', 'season', 'remainder'] as const).map(
+          (part): Column => ({
+            name: `${name}_${SUFFIXES[part]}`,
+            type: 'real',
+            values: parts[part],
+          }),
+        );
+      }),
     ],
     original: table,
   };

@@ -1,5 +1,6 @@
 import {median} from '../../../_shared/numbers/averages';
 import {seriesOf} from '../../../_shared/series/series';
+import {chosenColumns, isNumeric} from '../../../_shared/tables/chosenColumns';
 import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
@@ -67,11 +68,14 @@ export function robustWeights(
 }
 
 /**
- * One step of STL Decomposition: smooths the values `sales` of one weekday, and
- * smooths them again with the robust weights from the first curve.
+ * One step of STL Decomposition: smooths the values of one weekday, and smooths them again with the robust weights from the first curve.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
-  const values = seriesOf(table, 'sales');
+  const [column, ...others] = chosenColumns(table, settings, isNumeric);
+  if (!column || others.length > 0) {
+    throw new NotComputed('This example smooths one numeric column.');
+  }
+  const values = seriesOf(table, column.name);
   const width = Number(settings.seasonal_width);
   if (!(width >= 2)) {
     throw new NotComputed('This example needs a width of at least 2.');

@@ -1,13 +1,18 @@
 import {seriesOf} from '../../../_shared/series/series';
+import {NotComputed} from '../../../_shared/types';
 import type {Column, Run} from '../../../_shared/types';
 import {fitAr, forecastOf} from './arima_trainer';
 
 /**
- * Apply Forecast to the model ARIMA(1,1,0) of the series `sales`, which does
- * not have an index column.
+ * Apply Forecast to the model ARIMA(1,1,0) of a series without an index column.
+ * The series is a table in place of the model.
  */
-export const run: Run = ({series = []}, settings) => {
-  const values = seriesOf(series, 'sales');
+export const run: Run = ({series}, settings) => {
+  if (!series) {
+    throw new NotComputed('Forecasts of other models are not computed here.');
+  }
+  const name = String(settings.time_series_attribute);
+  const values = seriesOf(series, name);
   const forecast = forecastOf(
     values,
     fitAr(values, 1, 1).model,
@@ -23,12 +28,12 @@ export const run: Run = ({series = []}, settings) => {
   });
   return {
     'example set': [
-      real('forecast of sales', [...before.map(() => null), ...forecast]),
+      real(`forecast of ${name}`, [...before.map(() => null), ...forecast]),
       ...(isWithOriginal
-        ? [real('sales', [...before, ...forecast.map(() => null)])]
+        ? [real(name, [...before, ...forecast.map(() => null)])]
         : []),
       ...(isWithCombined
-        ? [real('sales and forecast', [...before, ...forecast])]
+        ? [real(`${name} and forecast`, [...before, ...forecast])]
         : []),
     ],
   };

@@ -47,11 +47,11 @@ function partsOf(values: readonly number[], settings: Settings) {
 }
 
 /**
- * Function and Seasonal Component Forecast of the series `sales`, with rows
+ * Function and Seasonal Component Forecast of a series, with rows
  * counted from 1. `forecast` has the next values, `forecast_horizon` of them.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
-  const values = seriesOf(table, 'sales');
+  const values = seriesOf(table, String(settings.time_series_attribute));
   const {trend, season, isMultiplicative} = partsOf(values, settings);
   const degree = Number(settings.degree);
   const coefficients =

@@ -69,12 +69,12 @@ export function smoothed(
 }
 
 /**
- * Holt-Winters of the series `sales`, with the equations and the initial states
+ * Holt-Winters of a series, with the equations and the initial states
  * of the operator's page. `states` has a row for each value, and `forecast` the
  * next values, `forecast_horizon` of them.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
-  const values = seriesOf(table, 'sales');
+  const values = seriesOf(table, String(settings.time_series_attribute));
   const period = Number(settings['period:_length_of_one_period'] ?? 4);
   if (values.length < 2 * period) {
     throw new OperatorError('The series must have at least two periods.');

@@ -4,7 +4,9 @@ import {
   seriesOf,
   windowStarts,
 } from '../../../_shared/series/series';
-import type {Run} from '../../../_shared/types';
+import {regularColumns} from '../../../_shared/tables/innerNumbers';
+import {NotComputed} from '../../../_shared/types';
+import type {Column, Run, Table} from '../../../_shared/types';
 
 /** Fits a line to points with least squares. */
 export function lineThrough(
@@ -19,17 +21,31 @@ export function lineThrough(
 }
 
 /**
+ * Returns the label and the only other column without a role.
+ * @throws NotComputed for other tables.
+ */
+function lineColumns(table: Table): readonly [label: Column, regular: Column] {
+  const label = table.find(({role}) => role === 'label');
+  const [regular, ...others] = regularColumns(table);
+  if (!label || !regular || others.length > 0) {
+    throw new NotComputed('This example fits a line to two columns.');
+  }
+  return [label, regular];
+}
+
+/**
  * Sliding Window Validation by rows, starting at the first row. Fits a line
- * from `visitors` to `sales` to each training window, and measures it on the
- * test window. `windows` has a row for each window.
+ * from the regular column to the label in each training window, and measures
+ * it on the test window. `windows` has a row for each window.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
-  const visitors = seriesOf(table, 'visitors');
-  const sales = seriesOf(table, 'sales');
+  const [label, regular] = lineColumns(table);
+  const inputs = seriesOf(table, regular.name);
+  const labels = seriesOf(table, label.name);
   const size = Number(settings.training_window_size);
   const horizon = Number(settings.test_window_size);
   const offset = Number(settings.test_window_offset ?? 0);
-  const starts = windowStarts(sales.length, {
+  const starts = windowStarts(labels.length, {
     size,
     step: Number(settings.step_size ?? 1),
     horizon,
@@ -38,13 +54,13 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const tested = starts.map((start) => {
     const from = start + size + offset;
     const predict = lineThrough(
-      visitors.slice(start, start + size),
-      sales.slice(start, start + size),
+      inputs.slice(start, start + size),
+      labels.slice(start, start + size),
     );
     return {
       rows: Array.from({length: horizon}, (_, at) => from + at),
-      predictions: visitors.slice(from, from + horizon).map(predict),
-      actual: sales.slice(from, from + horizon),
+      predictions: inputs.slice(from, from + horizon).map(predict),
+      actual: labels.slice(from, from + horizon),
     };
   });
   const rows = tested.flatMap((window) => window.rows);
@@ -57,12 +73,12 @@ export const run: Run = ({'example set': table = []}, settings) => {
     'test result set': [
       {name: 'row', type: 'integer', values: rows.map((row) => row + 1)},
       {
-        name: 'sales',
+        name: label.name,
         type: 'real',
         values: tested.flatMap(({actual}) => actual),
       },
       {
-        name: 'prediction(sales)',
+        name: `prediction(${label.name})`,
         type: 'real',
         values: tested.flatMap(({predictions}) => predictions),
       },

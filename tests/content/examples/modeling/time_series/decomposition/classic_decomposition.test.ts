@@ -4,6 +4,7 @@ import {
   run,
   trendOf,
 } from '@lab/modeling/time_series/decomposition/classic_decomposition';
+import {real} from '@support/columns';
 import {chartData} from '@support/figures';
 import {column, exampleTables, picked} from '@support/exampleTables';
 import {liveExample} from '@support/liveExample';
@@ -23,15 +24,16 @@ it('draws the same numbers', () => {
   const result = decomposed();
   const points = (values: readonly unknown[]) =>
     values.flatMap((value, at) => (value === '?' ? [] : [[at + 1, value]]));
-  const [trend = [], season = []] = ['trend', 'season'].map((name) =>
-    (result?.find((one) => one.name === name)?.values ?? []).map((value) =>
-      value === null ? NaN : Number(value),
-    ),
+  const [trend = [], season = []] = ['sales_Trend', 'sales_Seasonal'].map(
+    (name) =>
+      (result?.find((one) => one.name === name)?.values ?? []).map((value) =>
+        value === null ? NaN : Number(value),
+      ),
   );
   expect(chartData(import.meta)).toEqual([
     {
       sales: points(column(days, 'sales')),
-      trend: points(column(days, 'trend')),
+      trend: points(column(days, 'sales_Trend')),
       'trend and season': points(
         trend.map((value, at) =>
           Number.isNaN(value)
@@ -44,11 +46,13 @@ it('draws the same numbers', () => {
 });
 
 it('finds the Saturday that the text names, as an amount and as a factor', () => {
-  expect(Math.round(Number(shownCells(decomposed(), 'season')[5]))).toBe(518);
+  expect(
+    Math.round(Number(shownCells(decomposed(), 'sales_Seasonal')[5])),
+  ).toBe(518);
   expect(
     shownCells(
       decomposed({decomposition_mode: 'multiplicative'}),
-      'season',
+      'sales_Seasonal',
       2,
     )[5],
   ).toBe(1.31);
@@ -70,4 +74,24 @@ it('counts the outer values half where the season is even', () => {
 
 it('needs more than two seasons', () => {
   expect(() => decomposed({seasonality: 11})).toThrow('two seasons');
+});
+
+it('decomposes each series that is selected', () => {
+  const table = ['a', 'b', 'c'].map((name) => real(name, [1, 3, 1, 3, 1]));
+  const {decomposition = []} = run(
+    {'example set': table},
+    {
+      attribute_filter_type: 'subset',
+      attributes: 'b|c',
+      seasonality: 2,
+    },
+  );
+  expect(decomposition.slice(3).map(({name}) => name)).toEqual([
+    'b_Trend',
+    'b_Seasonal',
+    'b_Remainder',
+    'c_Trend',
+    'c_Seasonal',
+    'c_Remainder',
+  ]);
 });

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {NotComputed} from '@lab/_shared/types';
 import {run} from '@lab/modeling/time_series/forecasting/apply_forecast';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownRows} from '@support/runTables';
@@ -8,8 +9,11 @@ const [weeks] = exampleTables(
 );
 const [shown, repeated] = exampleTables(import.meta);
 const series = asTable(weeks, {}, ['sales']);
+const SERIES = {time_series_attribute: 'sales'};
 const forecast = (settings = {}) =>
-  shownRows(run({series}, {forecast_horizon: 3, ...settings})['example set']);
+  shownRows(
+    run({series}, {...SERIES, forecast_horizon: 3, ...settings})['example set'],
+  );
 
 it('shows past and forecast beside each other, and in one column', () => {
   const rows = forecast();
@@ -27,10 +31,27 @@ it('gives the steps of the horizon alone', () => {
 });
 
 it('forecasts five values by default', () => {
-  const {'example set': result} = run({series}, {});
+  const {'example set': result} = run({series}, SERIES);
   expect(shownRows(result)).toHaveLength(17);
 });
 
 it('repeats the series of the model', () => {
   expect(repeated).toEqual(picked(weeks, ['week', 'sales']));
+});
+
+it('names the column of the past after the series', () => {
+  const [sales] = series;
+  const {'example set': result = []} = run(
+    {series: [{...sales!, name: 'visits'}]},
+    {time_series_attribute: 'visits'},
+  );
+  expect(result.map(({name}) => name)).toEqual([
+    'forecast of visits',
+    'visits',
+    'visits and forecast',
+  ]);
+});
+
+it('does not compute forecasts of other models', () => {
+  expect(() => run({'forecast model': series}, {})).toThrow(NotComputed);
 });

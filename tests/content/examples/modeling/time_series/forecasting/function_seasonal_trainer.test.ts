@@ -11,6 +11,7 @@ const [days] = exampleTables(
 const [forecasts, repeated] = exampleTables(import.meta);
 const series = asTable(days, {}, ['date', 'sales']);
 const SETTINGS = {
+  time_series_attribute: 'sales',
   decomposition_method: 'classic',
   seasonality: 7,
   degree: 1,
@@ -50,11 +51,12 @@ it('has no season without a decomposition', () => {
 });
 
 it('needs more points than the degree', () => {
-  const two = [real('sales', [1, 2])] as const;
+  const two = [real('visits', [1, 2])] as const;
   expect(() =>
     run(
       {'example set': two},
       {
+        time_series_attribute: 'visits',
         decomposition_method: 'no decomposition',
         degree: 2,
         forecast_horizon: 1,

@@ -7,10 +7,11 @@ import {harborTotals} from '@support/shopDays';
 
 const [states, forecasts] = exampleTables(import.meta);
 const series = asTable(states, {}, ['quarter', 'sales']);
+const SETTINGS = {time_series_attribute: 'sales', forecast_horizon: 4};
 const train = (settings = {}, table = series) =>
   run(
     {'example set': table},
-    {forecast_horizon: 4, seasonality_model: 'additive', ...settings},
+    {...SETTINGS, seasonality_model: 'additive', ...settings},
   );
 
 it('shows the quarters of the sample data', () => {
@@ -33,7 +34,7 @@ it('forecasts with a season that is added, or a factor', () => {
       shownCells(train({seasonality_model}).forecast, 'forecast', 2),
     ).toEqual(column(forecasts, seasonality_model));
   }
-  const byDefault = run({'example set': series}, {forecast_horizon: 4});
+  const byDefault = run({'example set': series}, SETTINGS);
   expect(shownCells(byDefault.forecast, 'forecast', 2)).toEqual(
     column(forecasts, 'multiplicative'),
   );
@@ -67,5 +68,13 @@ it('keeps the start where the coefficients are 0, and needs two periods', () => 
   );
   expect(() => train({'period:_length_of_one_period': 5})).toThrow(
     'two periods',
+  );
+});
+
+it('reads the column that `time_series_attribute` names', () => {
+  const [quarter, sales] = series;
+  const renamed = [quarter!, {...sales!, name: 'visits'}];
+  expect(train({time_series_attribute: 'visits'}, renamed).forecast).toEqual(
+    train().forecast,
   );
 });

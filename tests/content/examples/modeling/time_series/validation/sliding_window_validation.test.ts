@@ -3,12 +3,14 @@ import {
   lineThrough,
   run,
 } from '@lab/modeling/time_series/validation/sliding_window_validation';
+import {NotComputed} from '@lab/_shared/types';
+import type {Table} from '@lab/_shared/types';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
 import {harborFrom} from '@support/shopDays';
 
 const [days, windows] = exampleTables(import.meta);
-const table = asTable(days, {}, ['visitors', 'sales']);
+const table = asTable(days, {sales: 'label'}, ['visitors', 'sales']);
 const validate = (settings = {}) =>
   run(
     {'example set': table},
@@ -43,4 +45,20 @@ it('has as many windows as the formula says', () => {
 
 it('fits a line', () => {
   expect(lineThrough([1, 2, 3], [3, 5, 7])(10)).toBeCloseTo(21);
+});
+
+it('reads the label, and one other column', () => {
+  const [visitors, sales] = table;
+  const names = (columns: Table) =>
+    run(
+      {'example set': columns},
+      {training_window_size: 6, test_window_size: 2},
+    )['test result set']?.map(({name}) => name);
+  expect(
+    names([
+      {...visitors!, name: 'guests'},
+      {...sales!, name: 'meals'},
+    ]),
+  ).toEqual(['row', 'meals', 'prediction(meals)']);
+  expect(() => names([visitors!])).toThrow(NotComputed);
 });
