@@ -18,6 +18,7 @@ const actual = harborFrom('2024-01-22', 7).map(({sales}) => Number(sales));
 const {forecast} = run(
   {'example set': [real('sales', past)]},
   {
+    time_series_attribute: 'sales',
     decomposition_method: 'classic',
     seasonality: 7,
     degree: 1,
