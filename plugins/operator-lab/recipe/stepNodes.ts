@@ -28,15 +28,27 @@ function paragraph(
   };
 }
 
-/** The page of the operator, and its settings if some are not defaults. */
+/**
+ * The page of the operator, and its settings if some are not defaults. Advanced
+ * parameters are marked, because the designer can hide them.
+ */
 function aboutNodes({
   href,
   name,
   title = name,
   written = [],
+  record,
 }: WorkflowOperator): BlockContent[] {
+  const advanced = new Set(
+    record?.parameters
+      .filter((parameter) => parameter.advanced)
+      .map((parameter) => parameter.name),
+  );
   const items = written.map(({name: parameter, values}) =>
-    paragraph(`${shownName(parameter)}: `, ...listed(values)),
+    paragraph(
+      `${shownName(parameter)}${advanced.has(parameter) ? ' (advanced)' : ''}: `,
+      ...listed(values),
+    ),
   );
   return [
     paragraph('Operator: ', {
