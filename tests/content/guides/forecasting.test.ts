@@ -114,10 +114,11 @@ describe('the months of forecasting', () => {
 
   it('differ a little from those of the operator', () => {
     const forecastAfter = (values: readonly number[]) => {
-      const series = {name: 'sales', type: 'real', values} as const;
+      const series = {name: 'pallets', type: 'real', values} as const;
       const {forecast} = forecastOf(
         {'example set': [series]},
         {
+          time_series_attribute: 'pallets',
           decomposition_method: 'classic',
           decomposition_mode: 'additive',
           seasonality: 12,
@@ -141,10 +142,11 @@ describe('the months of forecasting', () => {
 
   it('are missed by the default coefficients of Holt-Winters', () => {
     const training = pallets.slice(0, 48);
-    const series = {name: 'sales', type: 'real', values: training} as const;
+    const series = {name: 'pallets', type: 'real', values: training} as const;
     const {forecast} = smoothingOf(
       {'example set': [series]},
       {
+        time_series_attribute: 'pallets',
         'period:_length_of_one_period': 12,
         seasonality_model: 'additive',
         forecast_horizon: 12,

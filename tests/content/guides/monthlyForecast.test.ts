@@ -11,10 +11,11 @@ const id = 'auto/monthly-forecast';
 
 /** Forecast of the operator with the settings of the guide. */
 function forecast(values: readonly number[], horizon = 12): number[] {
-  const series = {name: 'sales', type: 'real', values} as const;
+  const series = {name: 'pallets', type: 'real', values} as const;
   const {forecast: table = []} = forecastOf(
     {'example set': [series]},
     {
+      time_series_attribute: 'pallets',
       decomposition_method: 'classic',
       decomposition_mode: 'additive',
       seasonality: 12,
