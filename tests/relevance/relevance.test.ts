@@ -106,6 +106,7 @@ describe.each([
   ['errors.tsv', floors.errors],
   ['errors2.tsv', floors.errors2],
   ['errors3.tsv', floors.errors3],
+  ['errors4.tsv', floors.errors4],
   ['tasks.tsv', floors.tasks],
 ])("queries in readers' words of %s", (file, floor) => {
   const outcomes = runQueries(index, readQueries(file));

@@ -39,9 +39,9 @@ export type TermOrProblem =
   | {readonly term: Term; readonly problem?: undefined}
   | {readonly problem: QueryProblem};
 
-/** Matches the sign and field of a term (two dashes are a flag), its quoted or plain words, and the syntax after them. */
+/** Matches the sign and field of a term (two dashes are a flag, and a sign before a digit is a number), its quoted or plain words, and the syntax after them. */
 const TERM =
-  /^(?<before>(?:\+|-(?!-))?(?:(?<field>[\p{L}_]+):(?![/\\]))?)(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<after>.*)$/su;
+  /^(?<before>(?:[+-](?![-\d]))?(?:(?<field>[\p{L}_]+):(?![/\\]))?)(?:"(?<phrase>[^"]*)"?|(?<word>[^~^]*))(?<after>.*)$/su;
 
 /** Matches a term with `^` or `~` that is a formula: a letter, number, or bracket before the sign, as in `2^n`, or a letter after it, as in `mpg~wt`. */
 const FORMULA = /^([^^~]|\d+|.*[)\]])[\^~]|[\^~]\p{L}/su;
@@ -107,7 +107,7 @@ function parseSyntax(
 /**
  * Reads one term of a query: lunr's parser reads the syntax, and quotes make
  * a phrase. Text that only looks like syntax (a time, an address, a scope, a
- * formula, a flag, a dash) has none, and neither has a colon after the name of a
+ * formula, a flag, a dash, a number) has none, and neither has a colon after the name of a
  * field within a sentence.
  * @param start - Position of the term in the query.
  * @param isWithin - True if other terms are before and after it.

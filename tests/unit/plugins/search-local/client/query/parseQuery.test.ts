@@ -10,6 +10,8 @@ describe('parseQuery', () => {
     'http://example.org/a',
     'error: cannot read',
     'a - b',
+    'port 465, response -1',
+    'call +49 228 1234',
     'C:\\files',
     '~5',
     '--runInBand',
