@@ -1,11 +1,8 @@
 import {expect, it} from 'vitest';
-import {run} from '../../../plugins/operator-lab/operators/modeling/associations/create_association_rules';
-import {
-  frequentSets,
-  itemSetTable,
-} from '../../../plugins/operator-lab/operators/_shared/models/itemSets';
-import {exampleTables} from '../support/exampleTables';
-import {shownRows} from '../support/runTables';
+import {run} from '@lab/modeling/associations/create_association_rules';
+import {frequentSets, itemSetTable} from '@lab/_shared/models/itemSets';
+import {exampleTables} from '@support/exampleTables';
+import {shownRows} from '@support/runTables';
 
 const LEAST_RECEIPTS = 2;
 const LEAST_CONFIDENCE = 0.7;
