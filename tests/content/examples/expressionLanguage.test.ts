@@ -57,6 +57,13 @@ describe('the language', () => {
     expect(() => evaluate(expression, scope)).toThrow(OperatorError);
     expect(() => evaluate(expression, scope)).toThrow(message);
   });
+
+  it.each(['date_now()', 'rand()', 'param("Sort", "sort_by")'])(
+    'does not compute %s, and does not call it an error',
+    (expression) => {
+      expect(() => evaluate(expression, scope)).toThrow(NotComputed);
+    },
+  );
 });
 
 describe('names of months and days', () => {

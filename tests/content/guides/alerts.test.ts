@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
-import {exampleTables, numbers} from '../support/exampleTables';
+import type {Table} from '@lab/_shared/types';
+import {column, exampleTables, numbers} from '../support/exampleTables';
+import {runGuide} from '../support/guideRun';
 import {sampleTable} from '../support/sampleData';
 import {columnOf} from '../support/rows';
 import {textOfPage} from '../support/claims';
@@ -54,6 +56,24 @@ it('compares a Monday with the four before', () => {
   expect(numbers(low, 'percent')).toEqual(
     days.map(percent).filter((value) => value < 75),
   );
+});
+
+it('computes the usual sales in the drawn workflow', async () => {
+  const [all] = exampleTables(
+    PAGE,
+    'Worked example: a shop far below its usual Monday',
+  );
+  const {results} = await runGuide(
+    PAGE,
+    'The sales of a day, and the usual sales of its weekday',
+    {Sales: table},
+  );
+  const drawn = results['result'] as Table;
+  expect(columnOf(drawn, 'shop').values).toEqual(column(all, 'shop'));
+  expect(columnOf(drawn, 'sales').values).toEqual(numbers(all, 'sales'));
+  for (const [at, usual] of columnOf(drawn, 'usual').values.entries()) {
+    expect(Number(usual)).toBeCloseTo(numbers(all, 'usual')[at]!, 1);
+  }
 });
 
 it('counts the alerts of the past', () => {

@@ -1,4 +1,4 @@
-import {OperatorError} from '../types';
+import {NotComputed, OperatorError} from '../types';
 import {CONVERSION, SIZES} from './conversion';
 import {DATES, UNITS} from './dates';
 import {asText, JOINING} from './joining';
@@ -97,12 +97,19 @@ const LOOKUPS: Readonly<Record<string, (name: string, scope: Scope) => Value>> =
     eval: (expression, scope) => evaluate(expression, scope),
   };
 
+/** Functions whose results depend on more than the table and the expression. */
+const OUTSIDE = new Set(['date_now', 'param', 'rand']);
+
 function lookUp(name: string, parts: readonly Value[], scope: Scope): Value {
-  expectCount(parts, name, 1, 2);
-  const found = LOOKUPS[name]?.(textOf(parts[0], name) ?? '', scope);
-  if (!found) {
+  if (OUTSIDE.has(name)) {
+    throw new NotComputed(`The result of ${name} is not computed here.`);
+  }
+  const search = LOOKUPS[name];
+  if (!search) {
     throw new OperatorError(`There is no function "${name}".`);
   }
+  expectCount(parts, name, 1, 2);
+  const found = search(textOf(parts[0], name) ?? '', scope);
   return parts[1] ? asType(found, textOf(parts[1], name), name) : found;
 }
 
