@@ -18,25 +18,33 @@ function amplitude(series: Series, cycles: number): number {
   return Math.hypot(sum(Math.cos), sum(Math.sin));
 }
 
+/** Largest power of two that does not exceed a number of values. */
+function usedLength(length: number): number {
+  return length < 1 ? 0 : 2 ** Math.floor(Math.log2(length));
+}
+
 /**
- * Fast Fourier Transformation: returns the amplitudes of each series, from no
- * cycle to one cycle in two rows.
+ * Fast Fourier Transformation: returns the amplitudes of the first values of
+ * each series, a power of two, from no cycle to just below one cycle in two
+ * rows.
  */
 export const run: Run = (inputs, settings) => {
   const table = complete(inputs['example set']);
   const [first] = table;
-  const cycles = Array.from(
-    {length: Math.floor((first?.values.length ?? 0) / 2) + 1},
-    (_, at) => at,
-  );
+  const used = usedLength(first?.values.length ?? 0);
+  const cycles = Array.from({length: Math.floor(used / 2)}, (_, at) => at);
   return {
-    'fft transformed example set': [
-      {name: 'cycles', type: 'integer', values: cycles},
-      ...chosenColumns(table, settings, isNumeric).map((column) => ({
-        ...column,
-        values: cycles.map((count) => amplitude(valuesOf(column), count)),
-      })),
-    ],
+    'fft transformed example set': chosenColumns(
+      table,
+      settings,
+      isNumeric,
+    ).map((column) => ({
+      ...column,
+      name: `${column.name}_Amplitude`,
+      values: cycles.map((count) =>
+        amplitude(valuesOf(column).slice(0, used), count),
+      ),
+    })),
     original: table,
   };
 };

@@ -36,12 +36,12 @@ function lagged(
     starts.map((start) => column.values[start + place] ?? null);
   return [
     ...Array.from({length: size}, (_, place) => ({
-      name: `value ${place + 1}`,
+      name: `${column.name} - ${size - 1 - place}`,
       type: column.type,
       values: at(place),
     })),
     ...Array.from({length: horizon}, (_, ahead) => ({
-      name: horizon === 1 ? 'next' : `next ${ahead + 1}`,
+      name: `${column.name} + ${offset + ahead + 1} (horizon)`,
       type: column.type,
       role: roleOf(ahead + 1, horizon),
       values: at(size + offset + ahead),
@@ -51,7 +51,7 @@ function lagged(
 
 /**
  * Windowing of one series with an index, by rows, starting at the first row.
- * Columns are named as on the operator's page, and roles as in the operator.
+ * The name of the index column is the one on the operator's page.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const series = exactColumn(table, settings.attribute);
@@ -62,6 +62,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const key: Column = {
     name: 'last date',
     type: index.type,
+    role: 'id',
     values: starts.map((start) => index.values[start + size - 1] ?? null),
   };
   return {

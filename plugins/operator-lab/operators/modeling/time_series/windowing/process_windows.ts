@@ -19,7 +19,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
     offset: 0,
   }).map((start) => values.slice(start, start + size));
   return {
-    output: [
+    'output 1': [
       {
         name: 'window',
         type: 'integer',

@@ -33,13 +33,20 @@ it('adds up the visitors as the page says', () => {
 
 it('has the amplitudes shown', () => {
   const result = spectrum(quarters);
-  expect(shownCells(result, 'cycles')).toEqual(column(shown, 'cycles'));
-  expect(shownCells(result, 'a', 1)).toEqual(column(shown, 'amplitude'));
+  expect(column(shown, 'cycles')).toEqual([0, 1, 2, 3]);
+  expect(shownCells(result, 'a_Amplitude', 1)).toEqual(
+    column(shown, 'visitors_Amplitude'),
+  );
   expect(column(shown, 'period in quarters').slice(1)).toEqual(
-    [1, 2, 3, 4].map((cycles) => Number((8 / cycles).toFixed(3))),
+    [1, 2, 3].map((cycles) => Number((8 / cycles).toFixed(3))),
   );
 });
 
 it('finds no rhythm in a constant series', () => {
-  expect(shownCells(spectrum([5, 5, 5, 5]), 'a')).toEqual([20, 0, 0]);
+  expect(shownCells(spectrum([5, 5, 5, 5]), 'a_Amplitude')).toEqual([20, 0]);
+});
+
+it('ignores the values after the largest power of two', () => {
+  const series = [1, 5, 2, 8];
+  expect(spectrum([...series, 90, 7, 3])).toEqual(spectrum(series));
 });

@@ -9,11 +9,15 @@ const [, , source] = exampleTables(
 );
 
 it('takes its windows from the page of Windowing', () => {
-  expect(column(windows, 'day 1')).toEqual(column(source, 'next 1'));
-  expect(column(windows, 'day 2')).toEqual(column(source, 'next 2'));
+  expect(column(windows, 'day 1')).toEqual(
+    column(source, 'visitors + 1 (horizon)'),
+  );
+  expect(column(windows, 'day 2')).toEqual(
+    column(source, 'visitors + 2 (horizon)'),
+  );
   for (const day of ['day 1', 'day 2']) {
     expect(column(windows, `prediction(${day})`)).toEqual(
-      column(source, 'value 3'),
+      column(source, 'visitors - 0'),
     );
   }
 });

@@ -15,7 +15,7 @@ const process = (settings = {}) =>
         no_overlapping_windows: true,
         ...settings,
       },
-    ).output,
+    )['output 1'],
     2,
   );
 
