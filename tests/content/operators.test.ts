@@ -77,6 +77,7 @@ describe('checkOperatorPage', () => {
       'outputs "rest": "A data table." repeats the type: say what is in it',
       'parameters "number_of_rounds": "The number of rounds." repeats the name: say what it does',
       'parameters "add_macros": "Adds workflow variables." repeats the name: say what it does',
+      'parameters "unit": list the options, or write "Not known: ... To find out, ..."',
       'outputs "result".about: write whole sentences that end in a full stop',
       'parameters "method".options.fast: it follows a colon, so begin in lower case and end in a full stop',
       'behavior[0].note: write whole sentences that end in a full stop',

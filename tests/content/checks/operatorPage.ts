@@ -6,6 +6,7 @@ import type {TextForm} from '../../../plugins/operator-pages/record/texts';
 import {textOf} from '../support/prose';
 import type {Page, Problem} from '../support/page';
 import {emptyTexts} from './emptyTexts';
+import {openSelections} from './openSelections';
 import {tierProblems} from './operatorTier';
 
 function bodyOf({tree}: Page): RootContent[] {
@@ -73,6 +74,7 @@ function recordProblems(record: OperatorRecord): string[] {
   return [
     ...untold(record),
     ...emptyTexts(record),
+    ...openSelections(record),
     ...textsOf(record)
       .filter(({form, text}) => !FORMS[form].isRight(text))
       .map(({form, place}) => `${place}: ${FORMS[form].advice}`),
