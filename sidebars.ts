@@ -152,7 +152,12 @@ const docsSidebar: Items = [
     'MLOps',
     '/MLOps',
     'Register models, watch them in production, and decide when to retrain.',
-    ['MLOps/model-registry', 'MLOps/model-ops', 'MLOps/deployment-health'],
+    [
+      'MLOps/model-registry',
+      'MLOps/model-ops',
+      'MLOps/retrain',
+      'MLOps/deployment-health',
+    ],
   ),
   group(
     'Visualization',
