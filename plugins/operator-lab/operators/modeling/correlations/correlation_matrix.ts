@@ -9,12 +9,13 @@ const TWO_VALUES = 2;
 
 /**
  * Numbers of a column: 0 and 1 for a nominal column with two values, NaN for
- * other nominal columns.
+ * other nominal columns and for dates.
  */
 function numbersOf(column: Column): readonly number[] {
-  return isNominal(column) && knownValues(column).length !== TWO_VALUES
-    ? column.values.map(() => NaN)
-    : innerNumbers(column);
+  const isUsed = isNominal(column)
+    ? knownValues(column).length === TWO_VALUES
+    : column.type !== 'date';
+  return isUsed ? innerNumbers(column) : column.values.map(() => NaN);
 }
 
 /**
@@ -28,6 +29,9 @@ export const run: Run = (inputs, settings) => {
   const matrix = squareTable(
     columns.map(({name}) => name),
     (row, at) => {
+      if (row === at) {
+        return 1;
+      }
       const r = pearson(numbers[row] ?? [], numbers[at] ?? []);
       return settings.squared_correlation === true ? r * r : r;
     },

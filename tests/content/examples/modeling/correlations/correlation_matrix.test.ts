@@ -22,7 +22,7 @@ it('goes beyond 0.5 by chance in one of seven tables of ten rows', () => {
   expect(pValueOf(t, freedom)).toBeCloseTo(1 / 7, 2);
 });
 
-it('leaves out columns with a role, and constants have no number', () => {
+it('leaves out columns with a role, and constants have only the diagonal', () => {
   const data = [
     real('x', [1, 2, 4]),
     real('same', [5, 5, 5]),
@@ -30,6 +30,6 @@ it('leaves out columns with a role, and constants have no number', () => {
   ];
   expect(shownRows(computed({}, data))).toEqual([
     {column: 'x', x: 1, same: '?'},
-    {column: 'same', x: '?', same: '?'},
+    {column: 'same', x: '?', same: 1},
   ]);
 });
