@@ -70,10 +70,22 @@ export function usersOf(
   return users;
 }
 
-/** Returns links from a page to the pages that use its operator. */
+/** Number of folders that two doc ids have in common. */
+function commonFolders(one: string, other: string): number {
+  const folders = one.split('/').slice(0, -1);
+  const others = other.split('/').slice(0, -1);
+  const end = folders.findIndex((folder, at) => folder !== others[at]);
+  return end < 0 ? folders.length : end;
+}
+
+/** Returns links from a page to the pages that use its operator, pages in the nearest folder first. */
 export function usageOf(page: Page, users: readonly Page[]): Usage {
   const linksTo = (some: readonly Page[]) =>
-    some.map((user) => pageLink(page, user));
+    [...some]
+      .sort(
+        (a, b) => commonFolders(page.id, b.id) - commonFolders(page.id, a.id),
+      )
+      .map((user) => pageLink(page, user));
   const others = users.filter(({isOperator}) => !isOperator);
   return {
     guides: linksTo(others.filter(({content}) => !hasData(content))),

@@ -39,7 +39,7 @@ export default function Highlights({
             {title}
           </Heading>
           <p className={styles.text}>
-            <Link to={to}>{label}</Link>
+            <Link to={to}>{label}</Link>{' '}
             {date && (
               <time className={styles.date} dateTime={date}>
                 {dayInWords(date, i18n.currentLocale)}

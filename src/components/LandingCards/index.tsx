@@ -25,7 +25,7 @@ export default function LandingCards({
             <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden>
               <path d={drawing} />
             </svg>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>{title}</span>{' '}
             <span className={styles.text}>{text}</span>
           </Link>
         </li>

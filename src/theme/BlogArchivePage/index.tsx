@@ -62,7 +62,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 <li key={metadata.permalink}>
                   <time dateTime={String(metadata.date)}>
                     {format.format(new Date(metadata.date))}
-                  </time>
+                  </time>{' '}
                   <Link to={metadata.permalink}>{metadata.title}</Link>
                 </li>
               ))}

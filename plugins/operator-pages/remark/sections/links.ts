@@ -78,10 +78,13 @@ export function deprecationBanner({
 }
 
 /**
- * Number of recipes, and of other operators' examples, outside a fold. A single
+ * Number of guides, of recipes, and of examples outside a fold. A single
  * additional one is not folded.
  */
 const SHOWN = 6;
+
+/** Number of links from which the others are only counted: nobody reads a longer list. */
+const TOO_MANY = 30;
 
 /** Splits links into those outside a fold and the others. */
 function split(links: readonly PageLink[]): [PageLink[], PageLink[]] {
@@ -89,32 +92,33 @@ function split(links: readonly PageLink[]): [PageLink[], PageLink[]] {
   return [links.slice(0, end), links.slice(end)];
 }
 
+/** Fold with other pages of a kind that use an operator, or their number if they are too many. */
+function others(links: readonly PageLink[], kind: string): Child[] {
+  const count = `${links.length} more ${kind} use it`;
+  if (links.length > TOO_MANY) {
+    return [paragraph(text(`${count}.`))];
+  }
+  return links.length > 0
+    ? [fold(count, ...bulletList(links.map((one) => [linkTo(one)])))]
+    : [];
+}
+
 /** Section on guides, recipes, and examples that use an operator. */
 export function usedInSection({
   usedIn: {guides, recipes, examples},
 }: OperatorView): Child[] {
+  const [read, otherGuides] = split(guides);
   const [tasks, otherTasks] = split(recipes);
-  const [shown, hidden] = split(examples);
-  const items = (links: readonly PageLink[]) =>
-    links.map((one) => [linkTo(one)]);
+  const [shown, otherExamples] = split(examples);
   const pages = joined(shown.map(linkTo), 'and');
   return joinLists<Child>(
     bulletList([
-      ...items(guides),
+      ...read.map((one) => [linkTo(one)]),
       ...tasks.map((one) => phrase`Recipe: ${linkTo(one)}`),
     ]),
-    otherTasks.length > 0 && [
-      fold(
-        `${otherTasks.length} more recipes use it`,
-        ...bulletList(items(otherTasks)),
-      ),
-    ],
+    others(otherGuides, 'guides'),
+    others(otherTasks, 'recipes'),
     pages.length > 0 && [paragraph(...phrase`In the examples of ${pages}.`)],
-    hidden.length > 0 && [
-      fold(
-        `${hidden.length} more examples use it`,
-        paragraph(...joined(hidden.map(linkTo), 'and')),
-      ),
-    ],
+    others(otherExamples, 'examples'),
   );
 }

@@ -211,4 +211,16 @@ describe('sections of the record', () => {
     );
     expect(await compiled(given)).toContain('"3 more examples use it"');
   });
+
+  it('counts other guides and recipes if they are too many to read', () => {
+    const pages = Array.from({length: 40}, (_, at) => ({
+      title: `g${at}`,
+      href: `./g${at}.mdx`,
+    }));
+    const given = aView(
+      {},
+      {usedIn: {guides: pages, recipes: [], examples: []}},
+    );
+    expect(toString(inserted(given))).toContain('g4g534 more guides use it.');
+  });
 });

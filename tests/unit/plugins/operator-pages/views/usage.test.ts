@@ -31,6 +31,20 @@ it('finds guides that link to an operator or draw it, recipes, and examples that
   });
 });
 
+it('puts the page of the own folder of an operator before other guides', async () => {
+  const uses = (title: string) => `---\ntitle: ${title}\n---\n\n${DRAWING}`;
+  const {views} = await loadOperators(
+    aSite({
+      'operators/joins/one.mdx': aPage('One'),
+      'auto.mdx': uses('Auto'),
+      'operators/index.mdx': uses('All'),
+      'operators/joins/index.mdx': uses('Joins'),
+    }),
+  );
+  const guides = views.get('operators/joins/one.mdx')?.operator?.usedIn.guides;
+  expect(guides?.map(({title}) => title)).toEqual(['Joins', 'All', 'Auto']);
+});
+
 it('knows the pages that a text links to by doc id', async () => {
   const {views} = await loadOperators(
     aSite({
