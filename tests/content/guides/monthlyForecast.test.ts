@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {evaluate} from '@lab/_shared/expression/evaluate';
 import {mean, sum} from '@lab/_shared/numbers/averages';
 import {run as forecastOf} from '@lab/modeling/time_series/forecasting/function_seasonal_trainer';
 import {textOfPage} from '@support/claims';
 import {column, exampleTables, numbers, rounded} from '@support/exampleTables';
+import {codeBlocks} from '@support/guideCode';
 import {runGuide, tableAt} from '@support/guideRun';
 import {columnOf, height} from '@support/rows';
 import {sampleTable} from '@support/sampleData';
@@ -103,6 +105,26 @@ describe('the months of the shops', () => {
       ).toEqual(forecast(series, 3).map(Math.round));
     }
   });
+});
+
+it('gives each forecast the first day of its month', () => {
+  const code = codeBlocks(id, 'text').find((one) => one.includes('id - 1'));
+  const expression = String(code)
+    .trim()
+    .replace('date_now()', 'date_parse_custom(%{now}, "yyyy-MM-dd HH:mm")');
+  const months = [1, 2, 12].map((number) =>
+    evaluate(expression, {
+      columns: {id: {type: 'integer', value: number}},
+      variables: {now: '2026-01-15 06:03'},
+    }),
+  );
+  expect(
+    months.map(({value}) => new Date(Number(value)).toISOString()),
+  ).toEqual(
+    ['2026-01', '2026-02', '2026-12'].map(
+      (month) => `${month}-01T00:00:00.000Z`,
+    ),
+  );
 });
 
 describe('the windows of the pallets', () => {
