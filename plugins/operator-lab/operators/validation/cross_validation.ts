@@ -80,8 +80,9 @@ function foldCount(rows: number, settings: Settings): number {
 }
 
 /**
- * Cross Validation with two inner processes, measured by accuracy. In addition
- * to the operator's outputs, `folds` has a row for each fold.
+ * Cross Validation with two inner processes, measured by accuracy. The test
+ * results begin with the last fold. In addition to the operator's outputs,
+ * `folds` has a row for each fold.
  */
 export function validateWith(trainAndApply: TrainAndApply): Run {
   return (inputs, settings) => {
@@ -100,7 +101,10 @@ export function validateWith(trainAndApply: TrainAndApply): Run {
     const {shares, mean, deviation, micro} = averages(hits, sizes);
     return {
       'example set': table,
-      'test result set': tested.reduce(below, []),
+      'test result set': [...tested.slice(-1), ...tested.slice(0, -1)].reduce(
+        below,
+        [],
+      ),
       'performance 1': [
         {name: 'accuracy', type: 'real', values: [mean]},
         {name: 'deviation', type: 'real', values: [deviation]},
