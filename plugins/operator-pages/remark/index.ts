@@ -21,11 +21,7 @@ export type RemarkOptions = {
   readonly options: PluginOptions;
 };
 
-/**
- * True if a process that cannot be drawn stops the build. In the dev server,
- * the text can be newer than the view, and the page is rebuilt at once.
- */
-const stops = () => process.env.NODE_ENV === 'production';
+const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
  * Remark plugin that completes operator pages from their views. The Docusaurus
@@ -76,8 +72,14 @@ export default function remarkOperatorPages({siteDir, options}: RemarkOptions) {
     }
     const following = await options.workflows?.(tree, file.path, report);
     const processes = view?.processes ?? [];
-    await insertProcessFigures(tree, processes, report, following);
-    if (stops()) {
+    const isCurrent = await insertProcessFigures(
+      tree,
+      processes,
+      report,
+      following,
+    );
+    // In the dev server, the page is rebuilt as soon as its view is current.
+    if (isCurrent || isProduction()) {
       await stop(tree);
     }
     addImports(tree);

@@ -24,20 +24,24 @@ function linked<Scope extends ResolvedScope>(
  * Replaces the fenced `process` blocks of a page with figures. Blocks that are
  * missing in the views or that cannot be laid out are reported and remain.
  * @param following Returns the nodes that follow a figure.
+ * @returns True if the views have all blocks, with the operators that they
+ * name. In the dev server, a view can be older than the page or its operators.
  */
 export async function insertProcessFigures(
   tree: Root,
   processes: readonly ResolvedProcess[],
   report: Report,
   following?: WorkflowNodes,
-): Promise<void> {
+): Promise<boolean> {
   const left = [...processes];
+  let isComplete = true;
   for (const {parent, node, line, text, title = ''} of fencesIn(tree)) {
     const index = left.findIndex(
       (process) => process.text === text && process.title === title,
     );
     const [process] = index < 0 ? [] : left.splice(index, 1);
     if (!process) {
+      isComplete = false;
       report(
         line,
         'this process was not found when the pages were read; write it in the page itself, as text that no preprocessor changes',
@@ -54,10 +58,12 @@ export async function insertProcessFigures(
         ...nodes,
       );
     } catch (error) {
+      isComplete = false;
       report(
         line,
         `the process cannot be laid out: ${(error as Error).message}`,
       );
     }
   }
+  return isComplete;
 }

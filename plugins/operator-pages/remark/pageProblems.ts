@@ -7,12 +7,15 @@ import {pageMessage} from '../../shared/record/problem';
 /** Reports a problem on a line of a page's text. */
 export type Report = (line: number, problem: string) => unknown;
 
-/** Returns the number of lines above the text in the file of a tree. */
+/**
+ * Returns the number of lines in the file above the text of a tree: 0 if the
+ * tree contains the front matter, possibly below imports.
+ */
 async function frontMatterLines(
-  {children: [first]}: Root,
+  {children}: Root,
   filePath: string,
 ): Promise<number> {
-  if (first?.type === 'yaml') {
+  if (children.some(({type}) => type === 'yaml')) {
     return 0;
   }
   const fileContent = readFileSync(filePath, 'utf8');

@@ -68,20 +68,23 @@ describe('remarkOperatorPages', () => {
     expect(figures(await compile(windows))).toHaveLength(8);
   });
 
-  it('stops the build with file, line, and reason if a process with data does not compute', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    const options = {
-      ...OPTIONS,
-      workflows: createRunWorkflows({
-        load: () => Promise.resolve(undefined),
-        address: (id) => id,
-      }),
-    };
-    const data = '```data title="A"\nx\n1\n```\n\n';
-    await expect(compile(guide(data + FENCE), {options})).rejects.toThrow(
-      'docs/guide.mdx: line 10: the workflow "One step" ends at "Split", which is not computed: Its results are not computed here.',
-    );
-  });
+  it.each(['production', 'development'])(
+    'stops with file, line, and reason if a process with data does not compute in %s',
+    async (mode) => {
+      vi.stubEnv('NODE_ENV', mode);
+      const options = {
+        ...OPTIONS,
+        workflows: createRunWorkflows({
+          load: () => Promise.resolve(undefined),
+          address: (id) => id,
+        }),
+      };
+      const data = '```data title="A"\nx\n1\n```\n\n';
+      await expect(compile(guide(data + FENCE), {options})).rejects.toThrow(
+        'docs/guide.mdx: line 10: the workflow "One step" ends at "Split", which is not computed: Its results are not computed here.',
+      );
+    },
+  );
 
   it('draws the processes of a partial', async () => {
     const code = await compile(FENCE, {file: '_partials/_one.mdx'});
