@@ -1,9 +1,8 @@
 import type {WorkflowLevel, WorkflowOperator} from '../../shared/workflow';
-import {isCollection} from './flow';
 import type {Collection, Flow, InnerRun, OperatorCode, Variables} from './flow';
+import {runOperator} from './runOperator';
 import {NotComputed, OperatorError} from './types';
-import type {Settings, Table, Tables} from './types';
-import {withVariables} from './variables';
+import type {Settings, Table} from './types';
 
 /** An operator of a run, with the tables at its ports. */
 export type Step = {
@@ -75,27 +74,6 @@ function stopAt(operator: WorkflowOperator, error: unknown): Stop {
 }
 
 /**
- * Returns inputs without collections. The tables of a collection continue the
- * numbers of a repeating port: `example set 1`, `example set 2`.
- */
-function spread(inputs: Flow, code: OperatorCode): Tables {
-  const tables: Record<string, Table> = {};
-  const free = (port: string): string => {
-    const [, stem = port, number = '1'] = /^(.*?)(\d+)$/.exec(port) ?? [];
-    return port in tables ? free(`${stem}${Number(number) + 1}`) : port;
-  };
-  for (const [port, value] of Object.entries(inputs)) {
-    if (isCollection(value) && !code.readsCollections) {
-      throw new NotComputed('A collection at its input is not computed here.');
-    }
-    for (const table of isCollection(value) ? value.tables : [value]) {
-      tables[free(port)] = table;
-    }
-  }
-  return tables;
-}
-
-/**
  * Returns the runs of the inner workflows of an operator by their names.
  * @param done Receives the steps of each run.
  */
@@ -123,7 +101,7 @@ function innerRuns(
   );
 }
 
-/** Computes the tables at the outputs of an operator. */
+/** Computes the tables at the outputs of an operator, or returns the given table. */
 function outputsOf(
   operator: WorkflowOperator,
   inputs: Flow,
@@ -136,21 +114,13 @@ function outputsOf(
   if (table && operator.inner.length === 0) {
     return Object.fromEntries(operator.outputs.map(({name}) => [name, table]));
   }
-  const code = given.codeOf(operator.id);
-  const settings = withVariables(
-    given.settings?.[operator.name] ?? operator.settings ?? {},
-    given.variables ?? {},
-  );
-  if (code?.runInner) {
-    return code.runInner(inputs, settings, innerRuns(operator, given, done));
-  }
-  if (operator.inner.length > 0) {
-    throw new NotComputed('Its inner workflows are not computed here.');
-  }
-  if (!code?.run) {
-    throw new NotComputed('Its results are not computed here.');
-  }
-  return code.run(spread(inputs, code), settings);
+  return runOperator(operator, {
+    code: given.codeOf(operator.id),
+    inputs,
+    variables: given.variables ?? {},
+    changed: given.settings?.[operator.name],
+    inner: innerRuns(operator, given, done),
+  });
 }
 
 /**

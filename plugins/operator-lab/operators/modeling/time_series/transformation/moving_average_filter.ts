@@ -1,4 +1,5 @@
 import {withNewSeries} from '../../../_shared/series/changedSeries';
+import {NotComputed} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /**
@@ -9,6 +10,10 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const left = Number(settings.filter_size_left);
   const right = Number(settings.filter_size_right);
   const size = left + 1 + right;
+  const {aggregation_method: method, filter_type: type} = settings;
+  if ((method ?? 'mean') !== 'mean' || (type ?? 'simple') !== 'simple') {
+    throw new NotComputed('Only the simple mean is computed here.');
+  }
   return {
     'example set': withNewSeries(table, settings, (series) =>
       series.map((_, at) => {
