@@ -30,11 +30,8 @@ export type Connections = {
 /** Maximum number of neighbors on each side. */
 const SHOWN = 3;
 
-/** Minimum number of workflows on a side. Fewer do not show a habit. */
-const MIN_WORKFLOWS = 3;
-
-/** Minimum number of workflows with a neighbor. */
-const MIN_COUNT = 2;
+/** Minimum number of workflows with a neighbor. Fewer do not show a habit. */
+const MIN_COUNT = 3;
 
 /**
  * Maximum number of different operators after a neighbor. Retrieve exceeds it:
@@ -87,16 +84,14 @@ export function neighborsOf(
   {before, after}: Connections,
   {operators}: OperatorIndex,
 ): Neighbors {
-  const side = (counts: Counts, others: Counts): Neighbor[] => {
-    const found = [...(counts.get(page.id) ?? [])].filter(
-      ([id]) => (others.get(id)?.size ?? 0) <= MAX_SPREAD,
-    );
-    const total = found.reduce((sum, [, count]) => sum + count, 0);
-    return found
-      .filter(([, count]) => total >= MIN_WORKFLOWS && count >= MIN_COUNT)
+  const side = (counts: Counts, others: Counts): Neighbor[] =>
+    [...(counts.get(page.id) ?? [])]
+      .filter(
+        ([id, count]) =>
+          count >= MIN_COUNT && (others.get(id)?.size ?? 0) <= MAX_SPREAD,
+      )
       .map(([id, count]) => ({...pageLink(page, operators.get(id)!), count}))
       .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'))
       .slice(0, SHOWN);
-  };
   return {before: side(before, after), after: side(after, before)};
 }

@@ -4,7 +4,7 @@ import type {OperatorView} from '../../views/views';
 import {bulletList, linkTo, phrase, text} from '../nodes';
 import type {Child} from '../nodes';
 
-/** Joins neighbors with their counts: `A in 5 workflows, B in 3, and C in 2`. */
+/** Joins neighbors with their counts: `A in 5 workflows, B in 4, and C in 3`. */
 function counted(neighbors: readonly Neighbor[]): PhrasingContent[] {
   return neighbors.flatMap((one, at) => {
     const isLast = at === neighbors.length - 1;
