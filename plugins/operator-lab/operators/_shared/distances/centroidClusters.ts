@@ -144,15 +144,28 @@ export function goodStarts(
   return starts;
 }
 
+/** Draws the row numbers of start rows that are far apart. */
+export type SpreadStarts = (
+  points: readonly Point[],
+  count: number,
+  random: Random,
+  distance: Distance,
+) => readonly number[];
+
+const farthestStarts: SpreadStarts = (points, count, random, distance) =>
+  goodStarts(points, count, random.nextInt(points.length), distance);
+
 /**
  * Returns the run with the smallest sum of squared distances among `max_runs`
  * runs. If runs tie, the first one wins.
+ * @param spread Draws the start rows if `determine_good_start_values` is on.
  */
 export function bestOfRuns(
   points: readonly Point[],
   settings: Settings,
   distance: Distance,
   cluster: (starts: readonly Point[]) => Clusters,
+  spread: SpreadStarts = farthestStarts,
 ): Clusters {
   const k = Number(settings.k ?? 5);
   if (points.length < k) {
@@ -163,7 +176,7 @@ export function bestOfRuns(
   let least = Infinity;
   for (let run = 0; run < Number(settings.max_runs ?? 10); run++) {
     const starts = settings.determine_good_start_values
-      ? goodStarts(points, k, random.nextInt(points.length), distance)
+      ? spread(points, k, random, distance)
       : randomRows(random, points.length, k);
     const found = cluster(starts.map((row) => points[row] as Point));
     const sum = points.reduce((total, point, row) => {

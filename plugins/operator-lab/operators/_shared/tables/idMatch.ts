@@ -14,10 +14,10 @@ export function idOf(table: Table): Column {
 }
 
 /**
- * Returns the ids or keys of a column. In a nominal column, the first value of
+ * Returns the ids of a column. In a nominal column, the first value of
  * its list replaces missing values.
  */
-export function keyValues(column: Column): readonly Value[] {
+function keyValues(column: Column): readonly Value[] {
   const {type, knownValues, values} = column;
   if (type !== 'nominal' && type !== 'binominal' && type !== 'text') {
     return values;

@@ -15,10 +15,10 @@ const SUFFIX = '_from_ES2';
 const isRegular = ({role}: Column): boolean => role === undefined;
 
 /**
- * Returns a free name for a right column, or undefined if the column is
- * dropped.
+ * Returns a free name for a right column, or undefined if its name is taken and
+ * the column is dropped.
  */
-function freeName(
+export function freeName(
   name: string,
   taken: readonly string[],
   removesDoubles: boolean,
@@ -36,20 +36,17 @@ function freeName(
 /**
  * Combines the columns of two tables: first columns without a role, then
  * columns with one. If a name or role is taken, the left table wins.
- * @param leftOut Columns of the right table to exclude.
  */
 export function joinedColumns(
   left: Table,
   right: Table,
   removesDoubles: boolean,
-  leftOut: readonly Column[] = [],
 ): readonly JoinedColumn[] {
   const special = left.filter((column) => !isRegular(column));
-  const others = right.filter((column) => !leftOut.includes(column));
   const joined: JoinedColumn[] = left
     .filter(isRegular)
     .map((column) => ({side: 'left', column, name: column.name}));
-  for (const column of others.filter(isRegular)) {
+  for (const column of right.filter(isRegular)) {
     const name = freeName(
       column.name,
       joined.map((one) => one.name),
@@ -62,7 +59,7 @@ export function joinedColumns(
   for (const column of special) {
     joined.push({side: 'left', column, name: column.name});
   }
-  for (const column of others.filter((one) => !isRegular(one))) {
+  for (const column of right.filter((one) => !isRegular(one))) {
     const isTaken = joined.some(
       (one) => one.name === column.name || one.column.role === column.role,
     );

@@ -36,8 +36,3 @@ export function isA(
     (type === wanted || isA(parents[type], wanted, parents))
   );
 }
-
-/** True if two columns have the same type, or one type includes the other. */
-export function areCompatible(one: Column, other: Column): boolean {
-  return isA(typeOf(one), typeOf(other)) || isA(typeOf(other), typeOf(one));
-}

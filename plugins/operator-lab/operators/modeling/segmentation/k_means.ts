@@ -4,6 +4,7 @@ import {
   moveCenters,
   squaredEuclidean,
 } from '../../_shared/distances/centroidClusters';
+import {plusPlusStarts} from '../../_shared/distances/plusPlusStarts';
 import {centerTable, withClusters} from '../../_shared/distances/clusterTables';
 import {pointsOf, rowCount} from '../../_shared/tables/innerNumbers';
 import type {Run} from '../../_shared/types';
@@ -20,6 +21,7 @@ export const run: Run = ({'example set': table = []}, settings) => {
       moveCenters(points, starts, squaredEuclidean, {
         maxSteps: Number(settings.max_optimization_steps ?? 100),
       }),
+    plusPlusStarts,
   );
   return {
     'cluster model': centerTable(columns, centers),

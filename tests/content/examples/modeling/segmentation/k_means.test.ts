@@ -58,3 +58,13 @@ it('stops for a gap, and for fewer rows than clusters', () => {
   expect(() => clustered({}, {'example set': gap})).toThrow('missing');
   expect(() => clustered({k: 10})).toThrow('fewer rows');
 });
+
+it('stops where the search for a start row does not end', () => {
+  const same = table.map((one) => ({
+    ...one,
+    values: one.values.map((_, row) => (one.role === 'id' ? row : 1)),
+  }));
+  expect(() => clustered({k: 3}, {'example set': same})).toThrow(
+    'fewer different rows',
+  );
+});

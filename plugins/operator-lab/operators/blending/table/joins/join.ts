@@ -1,10 +1,10 @@
-import {idOf, keyValues} from '../../../_shared/tables/idMatch';
-import {
-  joinedColumns,
-  joinedTable,
+import {idOf} from '../../../_shared/tables/idMatch';
+import {freeName, joinedTable} from '../../../_shared/tables/joinedColumns';
+import type {
+  JoinedColumn,
+  RowPair,
 } from '../../../_shared/tables/joinedColumns';
-import type {RowPair} from '../../../_shared/tables/joinedColumns';
-import {areCompatible} from '../../../_shared/tables/valueTypes';
+import {isA, typeOf} from '../../../_shared/tables/valueTypes';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Settings, Table} from '../../../_shared/types';
 
@@ -18,6 +18,14 @@ function named(table: Table, name: string): Column {
   }
   return column;
 }
+
+const FAMILIES = ['numeric', 'nominal', 'date_time'];
+
+/** True if both columns contain numbers, or both text, or both dates. */
+const areCompatible = (one: Column, other: Column): boolean =>
+  FAMILIES.some(
+    (family) => isA(typeOf(one), family) && isA(typeOf(other), family),
+  );
 
 function keysOf(
   left: Table,
@@ -34,6 +42,9 @@ function keysOf(
             named(right, other),
           ],
         );
+  if (keys.length === 0) {
+    throw new OperatorError('There is no pair of key columns.');
+  }
   for (const [one, other] of keys) {
     if (!areCompatible(one, other)) {
       throw new OperatorError(
@@ -100,31 +111,61 @@ function pairsOf(
   return [...pairs, ...alone.map((row): RowPair => [null, row])];
 }
 
+/**
+ * Columns of the result: first the columns of the left table, then of the right.
+ * If a name or role is taken, the left table wins.
+ */
+function columnsOf(
+  left: Table,
+  right: Table,
+  keys: readonly KeyPair[],
+  {
+    remove_double_attributes: removesDoubles = true,
+    keep_both_join_attributes: keepsBoth = false,
+  }: Settings,
+): readonly JoinedColumn[] {
+  const joined: JoinedColumn[] = left.map((column) => ({
+    side: 'left',
+    column,
+    name: column.name,
+  }));
+  const isTaken = (role: string | undefined): boolean =>
+    role !== undefined && left.some((one) => one.role === role);
+  for (const column of right) {
+    const isKey = keys.some(([, key]) => key === column);
+    const {role, ...regular} = column;
+    const name = freeName(
+      column.name,
+      joined.map((one) => one.name),
+      !isKey && (removesDoubles !== false || role !== undefined),
+    );
+    const isKept = isKey ? keepsBoth === true : !isTaken(role);
+    if (name !== undefined && isKept) {
+      joined.push({
+        side: 'right',
+        column: isTaken(role) ? regular : column,
+        name,
+      });
+    }
+  }
+  return joined;
+}
+
 /** Join: combines rows of two tables whose keys match. */
 export const run: Run = (inputs, settings) => {
   const {left = [], right = []} = inputs;
   const keys = keysOf(left, right, settings);
-  const removesDoubles = settings.remove_double_attributes !== false;
-  const keepsBoth = settings.keep_both_join_attributes === true;
-  const columns = joinedColumns(
-    left,
-    right,
-    removesDoubles,
-    keepsBoth ? [] : keys.map(([, other]) => other),
-  );
   const pairs = pairsOf(
     left,
     right,
     keys,
     String(settings.join_type ?? 'inner'),
   );
-  const keyOf = (column: Column): Column | undefined => {
-    const [one, other] = keys.find(([key]) => key === column) ?? [];
-    const areBothShown =
-      keepsBoth && !(removesDoubles && one?.name === other?.name);
-    return areBothShown || !other
+  const keyOf = (column: Column): Column | undefined =>
+    settings.keep_both_join_attributes === true
       ? undefined
-      : {...other, values: keyValues(other)};
+      : keys.find(([key]) => key === column)?.[1];
+  return {
+    join: joinedTable(columnsOf(left, right, keys, settings), pairs, keyOf),
   };
-  return {join: joinedTable(columns, pairs, keyOf)};
 };

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {run} from '@lab/blending/table/joins/join';
-import type {Settings} from '@lab/_shared/types';
+import type {Column, Settings} from '@lab/_shared/types';
 import {withColumn} from '@support/changedTable';
 import {exampleTables, picked} from '@support/exampleTables';
 import {asTable, shownCells, shownRows} from '@support/runTables';
@@ -67,7 +67,7 @@ it('leaves the left key of a right row missing if both keys are kept', () => {
   expect(shownCells(result, 'code')).toEqual(['C1', 'C1', 'C2', 'C3', 'C3']);
 });
 
-it('gives a right row without a key the first value of the right keys', () => {
+it('keeps the missing key of a right row', () => {
   const keyless = (type: 'nominal' | 'integer', first: number | string) => ({
     left: [{name: 'customer', type, values: []}],
     right: [{name: 'customer', type, values: [first, null]}],
@@ -75,7 +75,7 @@ it('gives a right row without a key the first value of the right keys', () => {
   const settings: Settings = {...KEYS, join_type: 'outer'};
   expect(
     shownCells(joined(settings, keyless('nominal', 'C1')), 'customer'),
-  ).toEqual(['C1', 'C1']);
+  ).toEqual(['C1', '?']);
   expect(
     shownCells(joined(settings, keyless('integer', 1)), 'customer'),
   ).toEqual([1, '?']);
@@ -86,6 +86,7 @@ it.each([
     {use_id_attribute_as_key: true},
     'Both tables need a column of the role id.',
   ],
+  [{}, 'There is no pair of key columns.'],
   [{key_attributes: [['client', 'customer']]}, 'no key column "client"'],
   [
     {key_attributes: [['amount', 'customer']]},
@@ -95,13 +96,36 @@ it.each([
   expect(() => joined(settings)).toThrow(message);
 });
 
-it('stops where one key has integers and the other real numbers', () => {
-  const ids = (type: 'integer' | 'real') => [
-    {name: 'id', type, role: 'id', values: [1, 2]},
-  ];
+it('matches integers with real numbers, but not with text', () => {
+  const ids = (
+    type: 'integer' | 'real' | 'nominal',
+    values: Column['values'],
+  ) => [{name: 'id', type, role: 'id', values}];
   const by: Settings = {use_id_attribute_as_key: true};
-  expect(() => run({left: ids('integer'), right: ids('real')}, by)).toThrow(
+  const left = ids('integer', [1, 2]);
+  expect(run({left, right: ids('real', [2, 2.5])}, by).join).toEqual(
+    ids('integer', [2]),
+  );
+  expect(() => run({left, right: ids('nominal', ['1'])}, by)).toThrow(
     'do not go together',
   );
-  expect(() => run({left: ids('real'), right: ids('real')}, by)).not.toThrow();
+});
+
+it('renames a kept key of the same name and removes its role', () => {
+  const keyed = (values: readonly number[]) => [
+    {name: 'id', type: 'integer' as const, role: 'id', values},
+  ];
+  const {join = []} = run(
+    {left: keyed([1]), right: keyed([1, 2])},
+    {
+      use_id_attribute_as_key: true,
+      join_type: 'right',
+      keep_both_join_attributes: true,
+    },
+  );
+  expect(join.map(({name, role}) => [name, role])).toEqual([
+    ['id', 'id'],
+    ['id_from_ES2', undefined],
+  ]);
+  expect(shownCells(join, 'id')).toEqual([1, '?']);
 });
