@@ -1,6 +1,6 @@
 import {mean} from '../numbers/averages';
 import {exactColumn} from '../tables/namedColumn';
-import {NotComputed} from '../types';
+import {NotComputed, OperatorError} from '../types';
 import type {Table} from '../types';
 
 /** Sizes of windows over a series, in rows. */
@@ -27,6 +27,28 @@ export function windowStarts(
     {length: Math.max(0, Math.floor(last / step) + 1)},
     (_, window) => window * step,
   );
+}
+
+/**
+ * Returns the first row of each window that fits with its horizon.
+ * @throws OperatorError if none fits.
+ */
+export function requiredStarts(
+  rows: number,
+  shape: WindowShape,
+): readonly number[] {
+  const starts = windowStarts(rows, shape);
+  if (starts.length === 0) {
+    throw new OperatorError(
+      'A window and its horizon have more rows than the table.',
+    );
+  }
+  return starts;
+}
+
+/** Moves the last of several results to the start. */
+export function lastFirst<T>(results: readonly T[]): readonly T[] {
+  return [...results.slice(-1), ...results.slice(0, -1)];
 }
 
 /**

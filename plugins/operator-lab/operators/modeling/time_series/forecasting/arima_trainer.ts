@@ -1,11 +1,12 @@
 import {solve} from '../../../_shared/numbers/linearSystem';
 import {dot, multiply, transpose} from '../../../_shared/numbers/matrix';
 import {seriesOf} from '../../../_shared/series/series';
-import {NotComputed} from '../../../_shared/types';
+import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
 /** An autoregressive model of a differenced series. */
 export type ArModel = {
+  /** Mean of the differenced series. */
   readonly constant: number;
   /** Coefficients by lag, starting with the value one step back. */
   readonly ar: readonly number[];
@@ -36,11 +37,11 @@ export function forecastOf(
   const known = [...values];
   for (let step = 0; step < steps; step++) {
     known.push(
-      constant +
-        ar.reduce(
-          (sum, phi, back) => sum + phi * Number(known.at(-1 - back)),
-          0,
-        ),
+      ar.reduce(
+        (sum, phi, back) =>
+          sum + phi * (Number(known.at(-1 - back)) - constant),
+        constant,
+      ),
     );
   }
   return known.slice(values.length);
@@ -49,7 +50,9 @@ export function forecastOf(
 /**
  * Fits the model with the highest conditional likelihood, and computes its
  * criteria. Without moving-average terms, this is the least-squares fit on the
- * previous values.
+ * previous values. The likelihood counts all differenced values, and the errors
+ * of the first `p` of them are 0.
+ * @throws OperatorError for too few values.
  */
 export function fitAr(values: readonly number[], p: number, d: number) {
   let series = values;
@@ -69,22 +72,26 @@ export function fitAr(values: readonly number[], p: number, d: number) {
   if (!solved) {
     throw new NotComputed('This example finds no single best coefficients.');
   }
-  const n = labels.length;
+  const n = series.length;
   const squares = labels.map(
     (label, at) => (label - dot(rows[at] ?? [], solved)) ** 2,
   );
   const variance = squares.reduce((sum, square) => sum + square, 0) / n;
   const logLikelihood = (-n / 2) * (Math.log(2 * Math.PI * variance) + 1);
   const k = p + 2;
+  if (n <= k + 1) {
+    throw new OperatorError('The series is too short for these orders.');
+  }
   const aic = 2 * k - 2 * logLikelihood;
-  const [constant = 0, ...ar] = solved;
+  const [intercept = 0, ...ar] = solved;
+  const constant = intercept / (1 - ar.reduce((sum, phi) => sum + phi, 0));
   return {
     model: {constant, ar, d},
     variance,
     logLikelihood,
     aic,
     bic: k * Math.log(n) - 2 * logLikelihood,
-    aicc: aic + (2 * k * (k + 1)) / (n - k - 1),
+    aicc: aic + 2 + (2 * k * (k + 1)) / (n - k - 1),
   };
 }
 
@@ -99,6 +106,9 @@ export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, String(settings.time_series_attribute));
   const p = Number(settings['p:_order_of_the_autoregressive_model'] ?? 1);
   const d = Number(settings['d:_degree_of_differencing'] ?? 0);
+  if (p === 0) {
+    throw new OperatorError('One of the orders p and q must be at least 1.');
+  }
   const fit = fitAr(values, p, d);
   const real = (name: string, value: number) =>
     ({name, type: 'real', values: [value]}) as const;

@@ -17,14 +17,17 @@ function numbersOf(setting: Settings[string] | undefined): readonly number[] {
 }
 
 /**
- * Generate Data (ARIMA): returns the series that an ARMA process with the
- * constant 0 creates from given innovations. All values before the first one
- * are 0.
+ * Generate Data (ARIMA): returns the series that an ARMA process creates from
+ * given innovations. All values before the first one are 0, and no value is
+ * dropped.
  */
 export const run: Run = ({innovations = []}, settings) => {
   const noise = seriesOf(innovations, 'innovation');
   const ar = numbersOf(settings['coefficients_of_the_auto-regressive_terms']);
   const ma = numbersOf(settings['coefficients_of_the_moving-average_terms']);
+  const share =
+    Number(settings.constant ?? 0) *
+    (1 - ar.reduce((sum, weight) => sum + weight, 0));
   const values: number[] = [];
   const total = (
     coefficients: readonly number[],
@@ -36,12 +39,14 @@ export const run: Run = ({innovations = []}, settings) => {
       0,
     );
   noise.forEach((innovation, at) => {
-    values.push(innovation + total(ar, values, at) + total(ma, noise, at));
+    values.push(
+      share + innovation + total(ar, values, at) + total(ma, noise, at),
+    );
   });
   return {
     arima: [
       {
-        name: String(settings.name_of_new_time_series_attribute),
+        name: String(settings.name_of_new_time_series_attribute ?? 'arima'),
         type: 'real',
         values,
       },

@@ -1,8 +1,9 @@
 import {mean} from '../../../_shared/numbers/averages';
 import {
+  lastFirst,
+  requiredStarts,
   rootMeanSquare,
   seriesOf,
-  windowStarts,
 } from '../../../_shared/series/series';
 import {regularColumns} from '../../../_shared/tables/innerNumbers';
 import {NotComputed} from '../../../_shared/types';
@@ -36,16 +37,17 @@ function lineColumns(table: Table): readonly [label: Column, regular: Column] {
 /**
  * Sliding Window Validation by rows, starting at the first row. Fits a line
  * from the regular column to the label in each training window, and measures
- * it on the test window. `windows` has a row for each window.
+ * it on the test window. `windows` has a row for each window. The test results
+ * begin with the last window.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const [label, regular] = lineColumns(table);
   const inputs = seriesOf(table, regular.name);
   const labels = seriesOf(table, label.name);
-  const size = Number(settings.training_window_size);
-  const horizon = Number(settings.test_window_size);
+  const size = Number(settings.training_window_size ?? 20);
+  const horizon = Number(settings.test_window_size ?? 1);
   const offset = Number(settings.test_window_offset ?? 0);
-  const starts = windowStarts(labels.length, {
+  const starts = requiredStarts(labels.length, {
     size,
     step: Number(settings.step_size ?? 1),
     horizon,
@@ -63,7 +65,8 @@ export const run: Run = ({'example set': table = []}, settings) => {
       actual: labels.slice(from, from + horizon),
     };
   });
-  const rows = tested.flatMap((window) => window.rows);
+  const results = lastFirst(tested);
+  const rows = results.flatMap((window) => window.rows);
   const errors = tested.map(({actual, predictions}) =>
     rootMeanSquare(actual, predictions),
   );
@@ -75,12 +78,12 @@ export const run: Run = ({'example set': table = []}, settings) => {
       {
         name: label.name,
         type: 'real',
-        values: tested.flatMap(({actual}) => actual),
+        values: results.flatMap(({actual}) => actual),
       },
       {
         name: `prediction(${label.name})`,
         type: 'real',
-        values: tested.flatMap(({predictions}) => predictions),
+        values: results.flatMap(({predictions}) => predictions),
       },
     ],
     windows: [

@@ -1,5 +1,5 @@
 import {exactColumn} from '../../../_shared/tables/namedColumn';
-import {windowStarts} from '../../../_shared/series/series';
+import {requiredStarts} from '../../../_shared/series/series';
 import type {WindowShape} from '../../../_shared/series/series';
 import type {Column, Run, Settings} from '../../../_shared/types';
 
@@ -51,16 +51,15 @@ function lagged(
 
 /**
  * Windowing of one series with an index, by rows, starting at the first row.
- * The name of the index column is the one on the operator's page.
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const series = exactColumn(table, settings.attribute);
   const shape = shapeOf(settings);
   const {size} = shape;
-  const starts = windowStarts(series.values.length, shape);
+  const starts = requiredStarts(series.values.length, shape);
   const index = exactColumn(table, settings.indices_attribute);
   const key: Column = {
-    name: 'last date',
+    name: `Last ${index.name} in window`,
     type: index.type,
     role: 'id',
     values: starts.map((start) => index.values[start + size - 1] ?? null),

@@ -1,5 +1,5 @@
 import {mean} from '../../../_shared/numbers/averages';
-import {seriesOf, windowStarts} from '../../../_shared/series/series';
+import {requiredStarts, seriesOf} from '../../../_shared/series/series';
 import type {Run} from '../../../_shared/types';
 
 /**
@@ -8,8 +8,8 @@ import type {Run} from '../../../_shared/types';
  */
 export const run: Run = ({'example set': table = []}, settings) => {
   const values = seriesOf(table, String(settings.attribute));
-  const size = Number(settings.window_size);
-  const windows = windowStarts(values.length, {
+  const size = Number(settings.window_size ?? 20);
+  const windows = requiredStarts(values.length, {
     size,
     step:
       settings.no_overlapping_windows === true

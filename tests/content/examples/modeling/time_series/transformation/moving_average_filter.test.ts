@@ -33,3 +33,12 @@ it('has no mean where the window has a gap', () => {
     }),
   ).toEqual(['?', 2, '?', '?', 6]);
 });
+
+it('stops if the window is longer than the series', () => {
+  expect(() =>
+    changedSeries(run, oneSeries([1, 3]), 'a', {
+      filter_size_left: 1,
+      filter_size_right: 1,
+    }),
+  ).toThrow('more rows than the series');
+});

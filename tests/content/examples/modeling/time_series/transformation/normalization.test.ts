@@ -29,3 +29,8 @@ it('leaves gaps out of mean and deviation', () => {
     0.707,
   ]);
 });
+
+it('keeps infinite values, and cannot scale a constant', () => {
+  expect(changedSeries(run, oneSeries([1, Infinity, 3]), 'a', {})[1]).toBe('∞');
+  expect(changedSeries(run, oneSeries([5, 5]), 'a', {})).toEqual(['?', '?']);
+});

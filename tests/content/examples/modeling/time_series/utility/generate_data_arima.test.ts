@@ -4,7 +4,7 @@ import {column, exampleTables} from '@support/exampleTables';
 import {asTable, shownCells} from '@support/runTables';
 
 const [steps] = exampleTables(import.meta);
-const simulate = (ar: string, ma: string) =>
+const simulate = (ar: string, ma: string, constant = 0) =>
   shownCells(
     run(
       {innovations: asTable(steps)},
@@ -12,6 +12,7 @@ const simulate = (ar: string, ma: string) =>
         name_of_new_time_series_attribute: 'x',
         'coefficients_of_the_auto-regressive_terms': ar,
         'coefficients_of_the_moving-average_terms': ma,
+        constant,
       },
     ).arima,
     'x',
@@ -23,6 +24,12 @@ it('makes the series of the page', () => {
 
 it('leaves the innovations alone without coefficients', () => {
   expect(simulate('', '')).toEqual(column(steps, 'innovation'));
+});
+
+it('adds the share of the constant that the weights leave', () => {
+  expect(simulate('', '', 10)[0]).toBe(11);
+  expect(simulate('0.6', '', 10)[0]).toBe(5);
+  expect(simulate('1', '', 10)[0]).toBe(1);
 });
 
 it('reaches two steps back with two coefficients', () => {

@@ -18,6 +18,10 @@ const validate = (method: string, settings = {}) =>
       ...settings,
     },
   );
+const lastTwoFirst = <T>(values: readonly T[]) => [
+  ...values.slice(10),
+  ...values.slice(6, 10),
+];
 const METHODS = [
   ['last value', 'last value'],
   ['mean', 'mean in window'],
@@ -31,26 +35,25 @@ it('shows the months of the sample data', () => {
   );
 });
 
-it('forecasts what lies behind each window', () => {
+it('forecasts what lies behind each window, the last one first', () => {
   for (const [name, method] of METHODS) {
     const {'test result set': tested} = validate(method);
-    expect(shownCells(tested, 'row')).toEqual([7, 8, 9, 10, 11, 12]);
+    expect(shownCells(tested, 'row')).toEqual([11, 12, 7, 8, 9, 10]);
     expect(shownCells(tested, 'label')).toEqual(
-      column(months, 'sales').slice(6),
+      lastTwoFirst(column(months, 'sales')),
     );
     expect(shownCells(tested, 'prediction', 2)).toEqual(
-      column(months, name).slice(6),
+      lastTwoFirst(column(months, name)),
     );
   }
 });
 
 it('measures the windows, and their mean', () => {
   for (const [name, method] of METHODS) {
-    const {windows, mean} = validate(method);
-    expect([
-      ...shownCells(windows, 'root mean squared error', 2),
-      ...shownCells(mean, 'mean', 2),
-    ]).toEqual(column(errors, name));
+    const {windows} = validate(method);
+    expect(shownCells(windows, 'root mean squared error', 2)).toEqual(
+      column(errors, name),
+    );
   }
 });
 
