@@ -3,7 +3,7 @@ import type {Parameter} from './parameter';
 
 /** Returns the reason why a parameter cannot have a value, as the end of a sentence, or undefined if it can. */
 export function mismatch(
-  {type, options, min, max}: Parameter,
+  {type, options, min, max, dynamic_options: isOpen}: Parameter,
   value: unknown,
 ): string | undefined {
   if (typeOf(type).control === 'number') {
@@ -24,6 +24,7 @@ export function mismatch(
   }
   return type === 'selection' &&
     options &&
+    !isOpen &&
     !Object.hasOwn(options, String(value))
     ? `is none of its options: ${Object.keys(options).join(', ')}`
     : undefined;

@@ -1,5 +1,5 @@
 import {dateOfText} from '../texts/dateOfText';
-import {DAYS, dateText, MONTHS, NAME, patternParts} from '../texts/datePattern';
+import {DAYS, dateText, MONTHS, NAME, namesIn} from '../texts/datePattern';
 import {NotComputed, OperatorError} from '../types';
 
 /** Full name of a month or a day. May is also its short name. */
@@ -7,14 +7,6 @@ const FULL_NAME = new RegExp(
   [...MONTHS, ...DAYS].filter(({length}) => length > NAME).join('|'),
   'i',
 );
-
-/** Numbers of letters of the parts of a pattern that are names. */
-const nameLengths = (pattern: string): readonly number[] =>
-  patternParts(pattern).flatMap(({letter = '', text: {length}}) =>
-    /[Ea]/.test(letter) || (/[ML]/.test(letter) && length >= NAME)
-      ? [length]
-      : [],
-  );
 
 /**
  * Checks that the names in a date have the same text on each server.
@@ -26,7 +18,7 @@ function expectEnglish(
   language: string | undefined,
   isFull: (length: number) => boolean,
 ): void {
-  const names = nameLengths(pattern);
+  const names = namesIn(pattern);
   const isComputed =
     language === undefined ? !names.some(isFull) : language === 'en';
   if (names.length > 0 && !isComputed) {

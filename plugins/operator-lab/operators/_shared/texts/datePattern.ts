@@ -49,6 +49,14 @@ export function patternParts(pattern: string): readonly PatternPart[] {
   );
 }
 
+/** Numbers of letters of the parts of a pattern that are names. */
+export const namesIn = (pattern: string): readonly number[] =>
+  patternParts(pattern).flatMap(({letter = '', text: {length}}) =>
+    /[Ea]/.test(letter) || (/[ML]/.test(letter) && length >= NAME)
+      ? [length]
+      : [],
+  );
+
 function dayOfYear(date: Date): number {
   const day = 24 * 60 * 60 * 1000;
   return Math.floor(

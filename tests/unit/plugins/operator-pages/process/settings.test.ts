@@ -13,6 +13,7 @@ const STEP = aPage(
     - {name: filters, type: condition}
     - {name: names, type: columns}
     - {name: text, type: string}
+    - {name: zone, type: selection, options: [SYSTEM], dynamic_options: true}
 `,
 );
 
@@ -59,6 +60,13 @@ describe('settings of a process', () => {
       ],
     });
     expect(processSentences(process)).toContain('Step: by is a: up; b: c: d.');
+  });
+
+  it('can be values that depend on the system', async () => {
+    const process = (await load('zone = Europe/Berlin')) as ResolvedProcess;
+    expect(process.operators[0]?.settings).toMatchObject({
+      zone: 'Europe/Berlin',
+    });
   });
 
   it('have no defaults on a page without data', async () => {

@@ -1,9 +1,13 @@
 import {dateText} from '../../../_shared/texts/datePattern';
+import {expectLocal, toLocal} from '../../../_shared/texts/timeZone';
 import {exactColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
-/** Date to Nominal: formats dates with a pattern, in UTC and in English. */
+/**
+ * Date to Nominal: formats dates with a pattern, in English. Without a time
+ * zone, the zone is UTC.
+ */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');
@@ -16,10 +20,12 @@ export const run: Run = (inputs, settings) => {
   if (table.some((column) => column !== old && column.name === newName)) {
     throw new OperatorError(`There is a column "${newName}" already.`);
   }
+  const pattern = String(settings.date_format ?? '');
+  expectLocal(pattern, settings);
   const values = old.values.map((value) =>
     value === null
       ? null
-      : dateText(new Date(value), String(settings.date_format ?? '')),
+      : dateText(toLocal(new Date(value), settings), pattern),
   );
   return {
     'example set output': [

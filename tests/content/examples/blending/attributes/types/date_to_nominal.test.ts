@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
+import {NotComputed, OperatorError} from '@lab/_shared/types';
 import {dateText} from '@lab/_shared/texts/datePattern';
 import {run} from '@lab/blending/attributes/types/date_to_nominal';
+import {date} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
 import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
@@ -57,4 +59,23 @@ it('stops where the new name is taken', () => {
       {attribute_name: 'start', date_format: 'yyyy', keep_old_attribute: true},
     ),
   ).toThrow('There is a column "start_nominal" already.');
+});
+
+it('writes the day of a time zone', () => {
+  const night = [date('start', ['2026-03-28T23:30Z', '2026-03-29T01:30Z'])];
+  const inBerlin = (settings = {}) =>
+    run(
+      {'example set input': night},
+      {
+        attribute_name: 'start',
+        date_format: 'EEE HH:mm',
+        time_zone: 'Europe/Berlin',
+        ...settings,
+      },
+    )['example set output']?.[0]?.values;
+  expect(inBerlin()).toEqual(['Sun 00:30', 'Sun 03:30']);
+  expect(inBerlin({time_zone: 'SYSTEM'})).toEqual(['Sat 23:30', 'Sun 01:30']);
+  expect(() => inBerlin({time_zone: 'Berlin'})).toThrow(OperatorError);
+  expect(() => inBerlin({date_format: 'HH:mm z'})).toThrow(NotComputed);
+  expect(() => inBerlin({locale: 'German (Germany)'})).toThrow(NotComputed);
 });

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {NotComputed} from '@lab/_shared/types';
 import {run} from '@lab/blending/attributes/types/nominal_to_date';
+import {nominal} from '@support/columns';
 import {column, exampleTables} from '@support/exampleTables';
 import {liveExample} from '@support/liveExample';
 import {asTable, shownCells} from '@support/runTables';
@@ -65,4 +67,20 @@ it('stops where the name for the old column is taken', () => {
       {attribute_name: 'day', date_format: 'yyyy', keep_old_attribute: true},
     ),
   ).toThrow('There is a column "day_old" already.');
+});
+
+it('reads the time of a time zone', () => {
+  const read = (text: string) =>
+    run(
+      {'example set input': [nominal('start', [text])]},
+      {
+        attribute_name: 'start',
+        date_format: 'yyyy-MM-dd HH:mm',
+        time_zone: 'Europe/Berlin',
+      },
+    )['example set output']?.[0]?.values[0];
+  expect(read('2026-03-29 00:30')).toBe('2026-03-28T23:30:00.000Z');
+  expect(read('2026-07-01 12:00')).toBe('2026-07-01T10:00:00.000Z');
+  expect(() => read('2026-03-29 02:30')).toThrow(NotComputed);
+  expect(() => read('2026-10-25 02:30')).toThrow(NotComputed);
 });
