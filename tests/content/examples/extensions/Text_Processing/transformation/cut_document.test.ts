@@ -34,6 +34,12 @@ it('hands over the first group, and nothing without a match', () => {
   expect(segments('', 'Order: (\\w+)')).toEqual([]);
 });
 
+it('continues a segment after a line break', () => {
+  expect(segments('Re: line 1\nline 2. End', 'Re: (.+?)\\.')).toEqual([
+    'line 1\nline 2',
+  ]);
+});
+
 it('shows the text of the first ticket, and its segments', () => {
   expect(column(texts, 'text')).toEqual([ticketCell('T-5018', 'text')]);
   expect(column(cut, 'segment')).toEqual([
