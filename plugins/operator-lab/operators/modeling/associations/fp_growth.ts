@@ -11,8 +11,8 @@ import type {ItemSet} from '../../_shared/models/itemSets';
 import type {Run, Settings} from '../../_shared/types';
 
 /**
- * Minimum row counts of successive attempts. Each attempt multiplies the limit
- * by a factor.
+ * Minimum row counts of the first attempt and its retries. Each retry
+ * multiplies the limit by a factor.
  */
 function limitsOf(settings: Settings, rows: number): number[] {
   const isCount = settings.min_requirement === 'frequency';
@@ -23,10 +23,13 @@ function limitsOf(settings: Settings, rows: number): number[] {
     return [Math.ceil(first)];
   }
   const factor = Number(settings.requirement_decrease_factor ?? 0.9);
-  const rounds = Number(settings.max_number_of_retries ?? 15);
-  return Array.from({length: rounds}, (_, round) =>
-    Math.ceil(first * factor ** round),
-  );
+  const retries = Number(settings.max_number_of_retries ?? 15);
+  const limits = [first];
+  for (let retry = 0; retry < retries; retry++) {
+    const next = factor * Number(limits.at(-1));
+    limits.push(isCount ? Math.round(next) : next);
+  }
+  return limits.map(Math.ceil);
 }
 
 /** FP-Growth of dummy-coded columns: finds items that often occur together. */

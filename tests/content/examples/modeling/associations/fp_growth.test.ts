@@ -37,7 +37,19 @@ it('lowers the limit until there are enough sets', () => {
   ]);
   expect(
     found({min_requirement: 'frequency', min_frequency: 8})?.[0]?.values,
-  ).toHaveLength(11);
+  ).toHaveLength(3);
+});
+
+it('searches once more than the number of retries', () => {
+  const counts = [1, 2].map(
+    (max_number_of_retries) =>
+      found({
+        min_support: 1,
+        requirement_decrease_factor: 0.75,
+        max_number_of_retries,
+      })?.[0]?.values.length,
+  );
+  expect(counts).toEqual([1, 3]);
 });
 
 it('mines what is missing where true is the first value, and can be told otherwise', () => {
