@@ -58,7 +58,7 @@ export function triedParameters(
 
 /**
  * Returns all combinations of values. The first parameter changes fastest.
- * @throws OperatorError if there is only one combination.
+ * @throws OperatorError if there is no combination.
  */
 export function combinations(tried: readonly Tried[]): readonly string[][] {
   const all = tried.reduce<string[][]>(
@@ -66,8 +66,8 @@ export function combinations(tried: readonly Tried[]): readonly string[][] {
       values.flatMap((value) => before.map((others) => [...others, value])),
     [[]],
   );
-  if (all.length <= 1) {
-    throw new OperatorError('There is only one combination to try.');
+  if (tried.length === 0 || all.length === 0) {
+    throw new OperatorError('There is no combination to try.');
   }
   return all;
 }
