@@ -42,12 +42,15 @@ function chosenNames(
         JSON.stringify(changed[name]) !== JSON.stringify(settings[name]),
     );
   }
+  // Recipes in the browser have no records, and the build has run them.
   const defaults = new Map(
     record?.parameters.map((one) => [one.name, String(one.default)]),
   );
-  return written
-    .map(({name}) => name)
-    .filter((name) => String(settings[name]) !== defaults.get(name));
+  return record
+    ? written
+        .map(({name}) => name)
+        .filter((name) => String(settings[name]) !== defaults.get(name))
+    : [];
 }
 
 /** Everything that the run of an operator needs. */
