@@ -53,10 +53,6 @@ export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
       'from_attribute',
       'to_attribute',
     ],
-    'utility/process_control/loops/loop_files': [
-      'filter_by_glob',
-      'filter_by_regex',
-    ],
   }),
   ...because('Not written yet.', {
     'extensions/Streaming/streaming_optimization': ['host', 'port', 'user'],
