@@ -21,7 +21,8 @@ async function bundle(options) {
   mkdirSync(path.join(folder, 'lib'), {recursive: true});
   for (const {path: file, contents} of outputFiles) {
     const written = `${file}.${process.pid}`;
-    writeFileSync(written, contents);
+    // npm makes the command executable only when it links the package.
+    writeFileSync(written, contents, {mode: 0o755});
     renameSync(written, file);
   }
 }
