@@ -1,6 +1,12 @@
-import {isNominal, isNumeric} from '../../_shared/tables/chosenColumns';
+import {
+  chosenColumns,
+  isNominal,
+  isNumeric,
+  replaceEach,
+} from '../../_shared/tables/chosenColumns';
 import {columnStatistics} from '../../_shared/tables/columnStatistics';
-import type {Column, Run, Table, Value} from '../../_shared/types';
+import {extremeDate} from '../../_shared/tables/extremeDate';
+import type {Column, Run, Value} from '../../_shared/types';
 
 const isGap = (value: Value): boolean =>
   value === null || (typeof value === 'number' && !Number.isFinite(value));
@@ -11,22 +17,30 @@ function replacementFor(column: Column): Value {
   if (isNumeric(column)) {
     return known.length ? columnStatistics(known).mean : 0;
   }
-  return isNominal(column) ? 'MISSING' : (known[0] ?? '1970-01-01');
+  return isNominal(column)
+    ? 'MISSING'
+    : (extremeDate(known.map(String), 'minimum') ?? '1970-01-01');
 }
 
 /**
  * Replace All Missings: replaces all missing and infinite values of a column
  * with the same value.
  */
-export const run: Run = ({'example set input': table = []}) => {
-  const filled: Table = table.map((column) => {
-    const replacement = replacementFor(column);
-    return {
-      ...column,
-      values: column.values.map((value) =>
-        isGap(value) ? replacement : value,
-      ),
-    };
-  });
+export const run: Run = ({'example set input': table = []}, settings) => {
+  const chosen = chosenColumns(table, settings, () => true);
+  const filled = replaceEach(
+    table,
+    chosen.map(({name}) => name),
+    (column) => {
+      const replacement = replacementFor(column);
+      return {
+        ...column,
+        type: column.type === 'binominal' ? 'nominal' : column.type,
+        values: column.values.map((value) =>
+          isGap(value) ? replacement : value,
+        ),
+      };
+    },
+  );
   return {'example set output': filled, original: table};
 };
