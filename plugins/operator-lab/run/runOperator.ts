@@ -42,15 +42,15 @@ function chosenNames(
         JSON.stringify(changed[name]) !== JSON.stringify(settings[name]),
     );
   }
-  // Recipes in the browser have no records, and the build has run them.
+  if (!record) {
+    return []; // Recipes in the browser, which the build has run.
+  }
   const defaults = new Map(
-    record?.parameters.map((one) => [one.name, String(one.default)]),
+    record.parameters.map((one) => [one.name, String(one.default)]),
   );
-  return record
-    ? written
-        .map(({name}) => name)
-        .filter((name) => String(settings[name]) !== defaults.get(name))
-    : [];
+  return written
+    .map(({name}) => name)
+    .filter((name) => String(settings[name]) !== defaults.get(name));
 }
 
 /** Everything that the run of an operator needs. */

@@ -1,3 +1,4 @@
+import {lastFirst} from '../_shared/series/series';
 import {rowCount} from '../_shared/tables/innerNumbers';
 import {columnWithRole, predictionOf} from '../_shared/tables/columnsByRole';
 import {knownValues} from '../_shared/tables/knownValues';
@@ -101,10 +102,7 @@ export function validateWith(trainAndApply: TrainAndApply): Run {
     const {shares, mean, deviation, micro} = averages(hits, sizes);
     return {
       'example set': table,
-      'test result set': [...tested.slice(-1), ...tested.slice(0, -1)].reduce(
-        below,
-        [],
-      ),
+      'test result set': lastFirst(tested).reduce(below, []),
       'performance 1': [
         {name: 'accuracy', type: 'real', values: [mean]},
         {name: 'deviation', type: 'real', values: [deviation]},

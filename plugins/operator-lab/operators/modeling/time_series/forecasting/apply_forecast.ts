@@ -5,7 +5,7 @@ import {fitAr, forecastOf} from './arima_trainer';
 
 /**
  * Apply Forecast to the model ARIMA(1,1,0) of a series without an index column.
- * The series is a table in place of the model.
+ * The series is a table that replaces the model.
  */
 export const run: Run = ({series}, settings) => {
   if (!series) {

@@ -66,7 +66,7 @@ function texts(column: Column, settings: Settings): Column {
     ...column.values,
     String(settings.replace_value_nominal ?? 'unknown'),
   ];
-  // The series has the rows of the values in place of the texts.
+  // The series has the row of each text instead of the text.
   const series = column.values.map((value, at) =>
     isMissing(value) ? null : at,
   );
