@@ -46,7 +46,9 @@ describe('the example', () => {
           'Round of 30': round,
           'Learning rate': rounded(0.8 * (0.01 / 0.8) ** (round / 30)),
           Radius: rounded(radius),
-          'Nodes move within': rounded(radius * Math.sqrt(2 * Math.log(2))),
+          'Closeness is above 0.5 up to': rounded(
+            radius * Math.sqrt(2 * Math.log(2)),
+          ),
         };
       }),
     );
