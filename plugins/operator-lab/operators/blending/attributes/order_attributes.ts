@@ -5,13 +5,24 @@ import type {Column, Run, Settings, Table} from '../../_shared/types';
 
 const BY_NAME = new Intl.Collator('en');
 
+/**
+ * Compares names like a dictionary. Spaces and hyphens matter only between
+ * names that are otherwise equal.
+ */
+function byName({name}: Column, {name: other}: Column): number {
+  const [one = '', two = ''] = [name, other].map((text) =>
+    text.replaceAll(/[\s-]/g, ''),
+  );
+  return BY_NAME.compare(one, two) || name.length - other.length;
+}
+
 /** Sorts columns by name. With the direction `none`, the order is unchanged. */
 function inDirection(columns: Table, settings: Settings): Table {
   const {sort_direction: direction = 'ascending'} = settings;
   if (direction === 'none') {
     return columns;
   }
-  const sorted = [...columns].sort((a, b) => BY_NAME.compare(a.name, b.name));
+  const sorted = [...columns].sort(byName);
   return direction === 'descending' ? sorted.reverse() : sorted;
 }
 

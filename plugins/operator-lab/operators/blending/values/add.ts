@@ -2,13 +2,13 @@ import {isNominal} from '../../_shared/tables/chosenColumns';
 import {OperatorError} from '../../_shared/types';
 import type {Run} from '../../_shared/types';
 import {knownValues} from '../../_shared/tables/knownValues';
-import {exactColumn} from '../../_shared/tables/namedColumn';
+import {namedColumn} from '../../_shared/tables/namedColumn';
 
 /** Add: adds a value to a column's value list. */
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const {attribute_name: name, new_value: value} = settings;
-  const column = exactColumn(table, name);
+  const column = namedColumn(table, String(name));
   if (!isNominal(column)) {
     throw new OperatorError(`The column "${column.name}" is not nominal.`);
   }

@@ -48,6 +48,15 @@ it('compares names as a dictionary does, and digits one by one', () => {
   ).toEqual(['age', 'att02', 'att10', 'att2', 'Berlin']);
 });
 
+it('skips spaces and hyphens unless names are otherwise equal', () => {
+  expect(
+    order(
+      {sort_mode: 'alphabetically'},
+      named(['unit-sold', 'units', 'unit price', 'a b', 'ab']),
+    ),
+  ).toEqual(['ab', 'a b', 'unit price', 'units', 'unit-sold']);
+});
+
 it('gives a column to the first rule that fits, and stops without rules', () => {
   expect(
     order(

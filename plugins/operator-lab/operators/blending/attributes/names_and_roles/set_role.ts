@@ -1,3 +1,4 @@
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Table} from '../../../_shared/types';
 
@@ -5,15 +6,13 @@ function withRole(
   table: Table,
   [name, role]: readonly [string, string],
 ): Table {
-  if (!table.some((column) => column.name === name)) {
-    throw new OperatorError(`There is no column "${name}".`);
-  }
+  const changed = namedColumn(table, name);
   if (role.trim() === '') {
     throw new OperatorError(`The role of "${name}" is empty.`);
   }
   return table.map((column) => {
     const {role: old, ...regular} = column;
-    if (column.name === name) {
+    if (column === changed) {
       return role === 'regular' ? regular : {...regular, role};
     }
     return old === role ? regular : column;

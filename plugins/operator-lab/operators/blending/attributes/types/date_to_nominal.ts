@@ -1,6 +1,6 @@
 import {dateText} from '../../../_shared/texts/datePattern';
 import {expectLocal, toLocal} from '../../../_shared/texts/timeZone';
-import {exactColumn} from '../../../_shared/tables/namedColumn';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run} from '../../../_shared/types';
 
@@ -11,7 +11,7 @@ import type {Run} from '../../../_shared/types';
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');
-  const old = exactColumn(table, name);
+  const old = namedColumn(table, name);
   if (old.type !== 'date') {
     throw new OperatorError(`The column "${name}" holds no dates.`);
   }

@@ -1,3 +1,4 @@
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings} from '../../../_shared/types';
 
@@ -123,8 +124,8 @@ function unitsOf({time_unit = 'millisecond', ...settings}: Settings) {
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');
-  const old = table.find((column) => column.name === name);
-  if (old?.type !== 'date') {
+  const old = namedColumn(table, name);
+  if (old.type !== 'date') {
     throw new OperatorError(`There is no column of dates named "${name}".`);
   }
   const {unit, relativeTo} = unitsOf(settings);

@@ -13,7 +13,8 @@ import type {
   Value,
 } from '../../../_shared/types';
 
-const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?[df]?\s*$/i;
+const NUMBER =
+  /^\s*[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[dDfF]?)\s*$/;
 
 /** Formats a number for parsing. It always has a decimal point. */
 function textOf(value: Value): string {
@@ -54,9 +55,10 @@ function guessed(column: Column, settings: Settings): Column {
   return {
     ...rest,
     type,
-    values: column.values.map((value) =>
-      isKnown(value) ? numberOf(value, settings) : null,
-    ),
+    values: column.values.map((value) => {
+      const number = isKnown(value) ? numberOf(value, settings) : null;
+      return Number.isNaN(number) ? null : number;
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import {dateOfText} from '../../../_shared/texts/dateOfText';
 import {expectLocal, fromLocal} from '../../../_shared/texts/timeZone';
-import {exactColumn} from '../../../_shared/tables/namedColumn';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import {OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Value} from '../../../_shared/types';
 
@@ -28,7 +28,7 @@ function dateValue(value: Value, row: number, settings: Settings): Value {
 export const run: Run = (inputs, settings) => {
   const {'example set input': table = []} = inputs;
   const name = String(settings.attribute_name ?? '');
-  const old = exactColumn(table, name);
+  const old = namedColumn(table, name);
   expectLocal(String(settings.date_format ?? ''), settings);
   const values = old.values.map((value, row) =>
     dateValue(value, row, settings),

@@ -2,7 +2,7 @@ import {conditionParts} from '../../../../../shared/conditionParts';
 import {isNominal} from '../../../_shared/tables/chosenColumns';
 import {conditionOf} from '../../../_shared/expression/rows';
 import {columnWithRole} from '../../../_shared/tables/columnsByRole';
-import {exactColumn} from '../../../_shared/tables/namedColumn';
+import {namedColumn} from '../../../_shared/tables/namedColumn';
 import {NotComputed, OperatorError} from '../../../_shared/types';
 import type {Run, Settings, Table, Value} from '../../../_shared/types';
 
@@ -61,10 +61,19 @@ function writtenDate(value: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
+/** Parses the number of a condition. `?` is a missing number. */
+function writtenNumber(value: string): number {
+  const number = numberOf(value);
+  if (value.trim() === '' || (value !== '?' && Number.isNaN(number))) {
+    throw new OperatorError(`"${value}" is not a number.`);
+  }
+  return number;
+}
+
 /** Parses a condition as stored in process files: column, comparison, value. */
 function listed(condition: string, table: Table): Test {
   const [name = '', comparison = '', value = ''] = conditionParts(condition);
-  const column = exactColumn(table, name);
+  const column = namedColumn(table, name);
   const cell = (row: number) => column.values[row] ?? null;
   if (comparison === 'is_missing') {
     return (row) => cell(row) === null;
@@ -79,7 +88,7 @@ function listed(condition: string, table: Table): Test {
   }
   if (numberTest && !isNominal(column)) {
     const isDate = column.type === 'date';
-    const other = isDate ? writtenDate(value) : numberOf(value);
+    const other = isDate ? writtenDate(value) : writtenNumber(value);
     const read = isDate ? dateOf : numberOf;
     return (row) => numberTest(read(cell(row)), other);
   }

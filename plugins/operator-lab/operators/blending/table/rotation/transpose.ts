@@ -3,6 +3,9 @@ import {doubleText} from '../../../_shared/texts/doubleText';
 import {OperatorError} from '../../../_shared/types';
 import type {Column, Run, Table, Value} from '../../../_shared/types';
 
+/** Largest number in a column name. Larger ids become this number. */
+const MAX_INTEGER = 2_147_483_647;
+
 /** Returns the column name for a row: its id, or its number. */
 function nameOf(id: Column | undefined, row: number): string {
   if (!id) {
@@ -12,7 +15,9 @@ function nameOf(id: Column | undefined, row: number): string {
   if (value === null) {
     return 'att_NaN';
   }
-  return isNominal(id) ? String(value) : `att_${Math.trunc(Number(value))}`;
+  return isNominal(id)
+    ? String(value)
+    : `att_${Math.trunc(Math.min(numberIn(id, value), MAX_INTEGER))}`;
 }
 
 /** Returns the number of a cell. Dates are milliseconds. */

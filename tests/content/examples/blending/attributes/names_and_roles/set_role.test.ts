@@ -33,6 +33,13 @@ it('takes a role away', () => {
   ]);
 });
 
+it('finds a column by its role', () => {
+  expect(rolesAfter([['label', 'regular']])).toContainEqual([
+    'revenue',
+    'regular',
+  ]);
+});
+
 it.each([
   ['city', 'label', 'There is no column "city".'],
   ['note', ' ', 'The role of "note" is empty.'],

@@ -91,3 +91,9 @@ it('takes a difference below 0.000001 for none, and keeps the value', () => {
   });
   expect(typeOf(2.00001)).toMatchObject({type: 'real'});
 });
+
+it('reads NaN as a missing real number', () => {
+  const input = [nominal('x', ['1', 'NaN']), nominal('y', ['1', 'nan'])];
+  expect(guessed({}, input).map(({type}) => type)).toEqual(['real', 'nominal']);
+  expect(guessed({}, input)[0]?.values).toEqual([1, null]);
+});

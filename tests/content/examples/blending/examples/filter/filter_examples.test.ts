@@ -89,6 +89,7 @@ it.each([
     settingsOf('custom_filters', 'region gt 1'),
     'The condition gt does not fit the column "region".',
   ],
+  [settingsOf('custom_filters', 'amount gt many'), '"many" is not a number.'],
   [
     settingsOf('custom_filters', 'shipped eq ?'),
     '"?" is no date such as 03/15/2026.',

@@ -72,3 +72,10 @@ it('stops at two rows of the same id', () => {
     'Two rows have the id "att_1".',
   );
 });
+
+it('gives ids above the largest integer the same name', () => {
+  const ids = (...values: string[]) =>
+    transposed([{...date('at', values), role: 'id'}, real('n', [1, 2])]);
+  expect(ids('2026-03-15')[1]?.name).toBe('att_2147483647');
+  expect(() => ids('2026-03-15', '2026-03-16')).toThrow('att_2147483647');
+});
