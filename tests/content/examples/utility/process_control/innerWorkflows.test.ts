@@ -43,14 +43,14 @@ describe('Loop Values', () => {
   it('runs once for each value, and collects the results', () => {
     const settings = {attribute: 'region', iteration_macro: 'r'};
     expect(
-      loopValues({'input 1': TABLE}, settings, {Iteration: showVariables}),
+      loopValues({'input 1': TABLE}, settings, {LoopValues: showVariables}),
     ).toEqual(iterations(['{"r":"south"}', '{"r":"east"}']));
   });
 
   it('rejects numbers, and a collection as its input', () => {
     const of =
       (attribute: string, input: Parameters<typeof oneTable>[0]) => () =>
-        loopValues({'input 1': input ?? []}, {attribute}, {Iteration: double});
+        loopValues({'input 1': input ?? []}, {attribute}, {LoopValues: double});
     expect(of('x', TABLE)).toThrow(OperatorError);
     expect(of('region', {tables: [TABLE]})).toThrow(NotComputed);
   });
@@ -59,15 +59,15 @@ describe('Loop Values', () => {
 describe('Loop', () => {
   it('counts iterations from 1', () => {
     const settings = {number_of_iterations: 2, iteration_macro: 'iteration'};
-    expect(
-      loop({'input 1': TABLE}, settings, {Iteration: showVariables}),
-    ).toEqual(iterations(['{"iteration":"1"}', '{"iteration":"2"}']));
+    expect(loop({'input 1': TABLE}, settings, {Loop: showVariables})).toEqual(
+      iterations(['{"iteration":"1"}', '{"iteration":"2"}']),
+    );
   });
 
   it('continues with the previous result if it reuses results', () => {
     const settings = {number_of_iterations: 3, reuse_results: true};
     const {'output 1': result} = loop({'input 1': TABLE}, settings, {
-      Iteration: double,
+      Loop: double,
     });
     expect(oneTable(result)[1]?.values).toEqual([8, 16, 24, 32]);
   });

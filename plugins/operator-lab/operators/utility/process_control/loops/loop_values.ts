@@ -37,7 +37,7 @@ export const run: Run = ({'input 1': input = []}, settings) => {
 };
 
 /** Loop Values with its inner workflow. */
-export const runInner: RunInner = (inputs, settings, {Iteration: iteration}) =>
+export const runInner: RunInner = (inputs, settings, {LoopValues: iteration}) =>
   collectedRounds(
     valuesOf(oneTable(inputs['input 1']), settings).map((value) => ({
       [variableOf(settings)]: value,
