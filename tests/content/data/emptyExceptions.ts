@@ -36,7 +36,6 @@ export const EMPTY_EXCEPTIONS: readonly EmptyException[] = [
       'table_name',
     ],
     'data_access/files/read/read_access': ['query', 'table_name'],
-    'data_access/files/read/read_xml': ['xpath_for_examples'],
     'utility/process_control/loops/loop_attributes': [
       'regular_expression',
       'except_regular_expression',
