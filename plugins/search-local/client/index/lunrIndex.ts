@@ -33,11 +33,11 @@ export function lunrIndexOf(
   sections: readonly number[],
 ): SerializedLunrIndex {
   const isWanted = new Uint8Array(index.pageOf.length);
-  const vectors = new Map<string, number[]>();
   for (const section of sections) {
     isWanted[section] = 1;
-    SEARCH_FIELDS.forEach((name) => vectors.set(`${name}/${section}`, []));
   }
+  // Most sections have no term in most fields. lunr does not need vectors for them.
+  const vectors = new Map<string, number[]>();
   const invertedIndex = terms.flatMap((term): InvertedEntry[] => {
     const found = weighedPostings(index, term, isWanted);
     if (found.length === 0) {
@@ -54,8 +54,14 @@ export function lunrIndexOf(
     for (let at = 0; at < found.length; at++) {
       const name = SEARCH_FIELDS[found.fields[at]!]!;
       const section = found.sections[at]!;
+      const ref = `${name}/${section}`;
+      const vector = vectors.get(ref);
       posting[name][section] = {};
-      vectors.get(`${name}/${section}`)!.push(term, found.weights[at]!);
+      if (vector) {
+        vector.push(term, found.weights[at]!);
+      } else {
+        vectors.set(ref, [term, found.weights[at]!]);
+      }
     }
     return [[index.terms[term]!, posting]];
   });
