@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {RELOADED} from '../../plugins/page-start/client/scripts';
 import {expect, open, test} from './support';
 
 const GUIDE = '/docs/deploy/rest-api';
@@ -23,6 +24,10 @@ async function tapOnToggle(page: Page): Promise<() => Promise<void>> {
  */
 const MOMENTS = {
   'without the scripts of the page': async (page: Page, url: string) => {
+    // The page was loaded again before, and is not a second time.
+    await page.addInitScript((key) => {
+      sessionStorage.setItem(key, location.href);
+    }, RELOADED);
     await page.route(/assets\/js\/.*\.js$/, (route) => route.abort());
     await page.goto(url);
   },

@@ -5,7 +5,7 @@ const SCRIPTS = 'link[rel="preload"][as="script"]';
 const HYDRATED = 'data-has-hydrated';
 
 /** Key of the session storage: the address that was loaded again because a script was lost. */
-const RELOADED = 'page-start.reloaded';
+export const RELOADED = 'page-start.reloaded';
 
 /** Scripts that run or have run, by address. */
 const runs = new Map<string, Promise<void>>();
