@@ -138,6 +138,22 @@ test.describe('before a page has started', () => {
   });
 });
 
+test('a key that opens the search is not lost while React hydrates the page', async ({
+  page,
+  help,
+}) => {
+  const release = await holdStart(page);
+  // Docusaurus sets it when the hydration begins.
+  await page.addInitScript(() => Object.assign(window, {docusaurusRoot: {}}));
+  await page.goto(`${help}/docs/intro`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('autoscaling');
+  await expectNotStarted(page);
+  await expect(searchInput(page)).toHaveValue('autoscaling');
+  release();
+  await expect(searchResults(page).first()).toContainText('Autoscaling');
+});
+
 test.describe('on a slow computer, the search', () => {
   for (const key of ['/', 'Control+k']) {
     test(`takes what is typed after ${key}`, async ({page, help}) => {

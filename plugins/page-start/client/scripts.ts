@@ -2,7 +2,7 @@
 const SCRIPTS = 'link[rel="preload"][as="script"]';
 
 /** Attribute of the root element by which Docusaurus tells that React handles the page. */
-const HYDRATED = 'data-has-hydrated';
+export const HYDRATED = 'data-has-hydrated';
 
 /** Key of the session storage: the address that was loaded again because a script was lost. */
 export const RELOADED = 'page-start.reloaded';

@@ -1,7 +1,13 @@
 // Runs as an inline script in the head of every page, after controls.ts.
 import {painted} from './painted';
 import {revealAndScroll} from './reveal';
-import {forgetReload, loadScripts, reloadOnce, runScripts} from './scripts';
+import {
+  forgetReload,
+  HYDRATED,
+  loadScripts,
+  reloadOnce,
+  runScripts,
+} from './scripts';
 import {finderOf, isField, scriptedControl, shortcutField} from './targets';
 import {isTranslated} from './translation';
 
@@ -38,6 +44,9 @@ let composing: EventTarget | null = null;
 
 /** Returns true once React handles events, also while it still hydrates. */
 const isReady = () => 'docusaurusRoot' in window;
+
+/** Returns true once components listen to keys. React repeats a click that comes while it hydrates, but not a key. */
+const isHydrated = () => root.getAttribute(HYDRATED) === 'true';
 
 /** Starts the page after the effect of a gesture is painted. */
 async function start(): Promise<void> {
@@ -130,8 +139,9 @@ for (const [type, listener] of Object.entries(LISTENERS)) {
   window.addEventListener(
     type,
     (event) => {
+      const isTaken = type === 'keydown' ? isHydrated() : isReady();
       // controls.ts has handled an event that is prevented.
-      if (!isReady() && !event.defaultPrevented) {
+      if (!isTaken && !event.defaultPrevented) {
         listener(event);
       }
     },
