@@ -33,7 +33,11 @@ export async function startDevServer(
 ): Promise<DevServer> {
   const port = await freePort();
   const args = ['start', '--no-open', '--port', `${port}`];
-  const child = startDocusaurus(siteDir, args, variables);
+  const child = startDocusaurus(siteDir, args, {
+    // As in `npm start`.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    ...variables,
+  });
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
