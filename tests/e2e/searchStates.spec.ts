@@ -139,6 +139,23 @@ test('Enter before the answer opens its first result, not one of before', async 
   await expect(page).toHaveURL(/\/docs\/deploy\/autoscaling/);
 });
 
+test('the row that a reader has moved to stays active when better rows arrive', async ({
+  page,
+  help,
+}) => {
+  const release = await hold(page, '**/search-index-en.json');
+  await open(page, `${help}/docs/intro`);
+  await search(page, 'workflow');
+  const rows = searchResults(page);
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
+  const count = await rows.count();
+  release();
+  await expect.poll(() => rows.count()).toBeGreaterThan(count);
+  await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('rows of an earlier query open nothing while another is asked', async ({
   page,
   help,

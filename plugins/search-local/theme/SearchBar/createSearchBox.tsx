@@ -16,7 +16,7 @@ import {createLiveRegion} from './liveRegion';
 import {Panel} from './Panel';
 import {announcement, caution, panelView} from './panelView';
 import {recentSearches} from './recentSearches';
-import {answerRows, recentRows, rowsOf} from './rows';
+import {activePosition, answerRows, recentRows, rowsOf} from './rows';
 import type {Row} from './rows';
 import {rowSource} from './rowSource';
 import {SearchSession} from './session';
@@ -92,8 +92,9 @@ export function createSearchBox(
     if (!state || !answer || answer === shown || answer.query !== state.query) {
       return;
     }
-    const {collections} = state;
-    if (rowsOf({collections}).some(({typed}) => typed !== answer.query)) {
+    const {collections, activeItemId} = state;
+    const rows = rowsOf({collections});
+    if (rows.some(({typed}) => typed !== answer.query)) {
       // The rows are from an earlier query, and change with the next state.
       return;
     }
@@ -105,6 +106,8 @@ export function createSearchBox(
         items: items as typeof collection.items,
       })),
     );
+    // A reader may have moved to another row in the meantime.
+    box.setActiveItemId(activePosition(rows, activeItemId, items));
   }
 
   async function rowsFor(query: string): Promise<Row[]> {

@@ -33,6 +33,24 @@ export function rowsOf({
   return collections.flatMap(({items}) => items);
 }
 
+/**
+ * Finds the active row among newer rows of the same query, and returns its
+ * position, or 0 if it is gone. The first row is active by default, so it is not
+ * followed to another position.
+ */
+export function activePosition(
+  rows: readonly Row[],
+  active: number | null,
+  newer: readonly Row[],
+): number | null {
+  return active
+    ? Math.max(
+        0,
+        newer.findIndex(({key}) => key === rows[active]?.key),
+      )
+    : active;
+}
+
 /** Maximum number of sections below a result, by rank. Other results have none. */
 const SECTIONS_BY_RANK: readonly number[] = [3, 2, 1];
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  activePosition,
   answerRows,
   recentRows,
 } from '../../../../../../plugins/search-local/theme/SearchBar/rows';
@@ -54,6 +55,26 @@ describe('answerRows', () => {
     expect(answerRows({...empty, results: [makeResult('Join')]})).toHaveLength(
       1,
     );
+  });
+});
+
+describe('activePosition', () => {
+  const rowsFor = (...titles: readonly string[]) =>
+    answerRows(makeAnswer({results: titles.map((each) => makeResult(each))}));
+
+  it('follows the row that a reader has moved to', () => {
+    const newer = rowsFor('D', 'A', 'B', 'C');
+    expect(activePosition(rowsFor('A', 'B', 'C'), 1, newer)).toBe(2);
+  });
+
+  it('goes back to the first row when the active one is gone', () => {
+    expect(activePosition(rowsFor('A', 'B'), 1, rowsFor('C', 'A'))).toBe(0);
+  });
+
+  it('leaves the first row active, or none', () => {
+    const newer = rowsFor('B', 'A');
+    expect(activePosition(rowsFor('A', 'B'), 0, newer)).toBe(0);
+    expect(activePosition(rowsFor('A', 'B'), null, newer)).toBeNull();
   });
 });
 
