@@ -107,7 +107,10 @@ export function createSearchBox(
       })),
     );
     // A reader may have moved to another row in the meantime.
-    box.setActiveItemId(activePosition(rows, activeItemId, items));
+    const active = activePosition(rows, activeItemId, items);
+    if (active !== activeItemId) {
+      box.setActiveItemId(active);
+    }
   }
 
   async function rowsFor(query: string): Promise<Row[]> {
