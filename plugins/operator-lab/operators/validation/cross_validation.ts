@@ -1,4 +1,4 @@
-import {lastFirst} from '../_shared/series/series';
+import {lastFirst} from '../_shared/performance/lastFirst';
 import {rowCount} from '../_shared/tables/innerNumbers';
 import {columnWithRole, predictionOf} from '../_shared/tables/columnsByRole';
 import {knownValues} from '../_shared/tables/knownValues';

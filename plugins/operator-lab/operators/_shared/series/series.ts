@@ -46,11 +46,6 @@ export function requiredStarts(
   return starts;
 }
 
-/** Moves the last of several results to the start. */
-export function lastFirst<T>(results: readonly T[]): readonly T[] {
-  return [...results.slice(-1), ...results.slice(0, -1)];
-}
-
 /**
  * Returns the numbers of a series.
  * @throws OperatorError if the column does not exist.

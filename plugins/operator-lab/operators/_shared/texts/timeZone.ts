@@ -4,30 +4,41 @@ import {namesIn, patternParts} from './datePattern';
 
 const MINUTE = 60_000;
 
-/** Offset of a time zone from UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
+/** Formats of local times by time zone, because making one takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
   try {
-    const text = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    }).format(instant);
-    const [month, day, year, hour, minute] = text.split(/\D+/).map(Number);
-    const local = Date.UTC(
-      Number(year),
-      Number(month) - 1,
-      Number(day),
-      Number(hour),
-      Number(minute),
-    );
-    return local - Math.floor(instant / MINUTE) * MINUTE;
+    const format =
+      formats.get(timeZone) ??
+      new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+      });
+    formats.set(timeZone, format);
+    return format;
   } catch {
     throw new OperatorError(`There is no time zone "${timeZone}".`);
   }
+}
+
+/** Offset of a time zone from UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const text = formatFor(timeZone).format(instant);
+  const [month, day, year, hour, minute] = text.split(/\D+/).map(Number);
+  const local = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+  );
+  return local - Math.floor(instant / MINUTE) * MINUTE;
 }
 
 /**

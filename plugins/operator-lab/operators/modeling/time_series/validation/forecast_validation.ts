@@ -1,6 +1,6 @@
 import {mean} from '../../../_shared/numbers/averages';
+import {lastFirst} from '../../../_shared/performance/lastFirst';
 import {
-  lastFirst,
   requiredStarts,
   rootMeanSquare,
   seriesOf,
